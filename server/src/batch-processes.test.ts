@@ -7,8 +7,9 @@ import { sweepOf } from './testing/batches'
 import { buildServer, ServerProcess, WorkerProcess } from './testing/server-process'
 import { cutConnections, newClusterDatabase } from './testing/test-database'
 
-/** 4 in CI, 40 in the full run. */
-const KILLS = Math.ceil(4 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1))
+/** 2 in CI, 40 in the full run. */
+const SCALE = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1)
+const KILLS = SCALE < 10 ? 2 : 4 * SCALE
 const PORTS = { embedded: 4287, postgresql: 4288 }
 const WORKERS = 2
 

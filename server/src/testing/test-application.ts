@@ -51,7 +51,7 @@ import { webhookSender } from '../webhooks/webhook-sender'
 import { TestClock } from './test-clock'
 import { storesOf } from './stores-of'
 import { TestPasswords } from './test-passwords'
-import { openTestDatabase, type DatabaseKind } from './test-database'
+import { openFilledDatabase, type DatabaseKind } from './test-database'
 
 export interface Answered<Name extends CallName> {
   readonly status: number
@@ -97,18 +97,20 @@ export class TestApplication {
   ) {}
 
   static async open(kind: DatabaseKind, changes: Changes = {}): Promise<TestApplication> {
-    const database = await openTestDatabase(kind)
     const [clock, passwords, sent] = [new TestClock(), new TestPasswords(), [] as Email[]]
     const tasks = backgroundTasks((error) => {
       throw error
     })
-    await seed(database.queries, {
-      withDemo: true,
-      isProduction: false,
-      catalogueFolder: CATALOGUE_FOLDER,
-      passwords,
-      now: clock.read(),
-    })
+    // The same in every test: neither the clock nor a password differs.
+    const database = await openFilledDatabase(kind, (queries) =>
+      seed(queries, {
+        withDemo: true,
+        isProduction: false,
+        catalogueFolder: CATALOGUE_FOLDER,
+        passwords,
+        now: clock.read(),
+      }),
+    )
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
     const trail = auditTrail({
       audit: auditStore(database.queries),
