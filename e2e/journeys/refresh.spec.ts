@@ -55,7 +55,7 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
     // The switches turn at once; what counts is that every call was answered.
     await expect.poll(() => requests.answered(/\/shared$/)).toBe(tabs.length * CALLS)
     for (const tab of tabs) {
-      await expect(tab.getByRole('checkbox', { checked: true })).toHaveCount(CALLS)
+      await expect(tab.getByRole('checkbox', { name: /^Share/, checked: true })).toHaveCount(CALLS)
       await expect(tab.getByRole('dialog')).toHaveCount(0)
     }
     // A call that was refused is made once more, after one refresh per tab: each has a token of its own. A tab whose
