@@ -86,8 +86,10 @@ function countRequests(context: BrowserContext): Record<'count' | 'answered', (p
 
 /** Shares every project of the list at once, or none any more: as many calls in the same moment. */
 async function toggleAll(tab: Page): Promise<void> {
-  await tab.evaluate(() => {
-    for (const toggle of document.querySelectorAll<HTMLElement>('[role=grid] input[type=checkbox]'))
-      toggle.click()
-  })
+  await tab
+    .getByRole('grid')
+    .getByRole('checkbox', { name: /^Share/ })
+    .evaluateAll((toggles) => {
+      for (const toggle of toggles) (toggle as HTMLInputElement).click()
+    })
 }
