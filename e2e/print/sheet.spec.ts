@@ -154,7 +154,9 @@ test('[BEY-07, BEY-10] the rooms of a project, or its façade, are a sheet of th
     absorption: 0.3,
     slope: 0,
   }
-  await device.change(id, () => ({ rooms: { ...rooms, outside } }))
+  // The page's own session: a device of this account's would be logged out by now.
+  const tab = await Elsewhere.asAnotherTab(page)
+  await tab.change(id, () => ({ rooms: { ...rooms, outside } }))
   await openReport(page, id)
   await page.getByLabel('Document').selectOption('Sheet, from outside')
   await expect(sheet).toContainText('Town traffic')

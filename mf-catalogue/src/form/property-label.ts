@@ -14,6 +14,7 @@ const LABELED = [
   'thicknessOfBeam',
   'gauge',
   'interlayer',
+  'gas',
   'cc',
   'frameType',
   'insulationMaterial',

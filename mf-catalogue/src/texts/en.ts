@@ -144,6 +144,7 @@ export default {
   'field.thicknessOfBeam': 'Width of the beam',
   'field.gauge': 'Thickness of the sheet',
   'field.interlayer': 'Interlayer',
+  'field.gas': 'Gas',
   'field.cc': 'Spacing, centre to centre',
   'field.frameType': 'Frame type',
   'field.insulationMaterial': 'Kind of insulation',

@@ -26,7 +26,7 @@ export function numberRow(component: Component, isGeneric: boolean, key: NumberK
 
 /** Room of the field alone, and with its unit: inches with a fraction are longer than millimetres. */
 export const thicknessWidths = () =>
-  unitName('mm') === 'mm' ? { field: '48px', column: '74px' } : { field: '66px', column: '86px' }
+  unitName('mm') === 'mm' ? { field: '48px', column: '74px' } : { field: '74px', column: '94px' }
 
 interface Props {
   readonly component: Component
