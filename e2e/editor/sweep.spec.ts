@@ -33,6 +33,7 @@ test('[BEY-08] a value is varied from the drawing, its ratings are seen, and the
   await expect(dialog.getByRole('img', { name: /^Airborne sound spectrum of 260 mm/ })).toBeVisible()
   await dialog.getByLabel('Shown').selectOption({ label: 'Field value of the project, airborne' })
   await dialog.getByLabel('Required at least').fill('52')
+  await dialog.getByLabel('Required at least').press('Enter')
   await expect(dialog.getByText('52 dB required')).toBeVisible()
   await expectAccessible(page)
   await look(page, 'sweep')

@@ -25,7 +25,7 @@ test('[BEY-10, PRJ-02] a window is made of panes, gas and an interlayer, becomes
   await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(double)
   await look(page, 'window')
   await add(page, 'panel on the right').click()
-  await expect(drawing(page).getByRole('option')).toHaveCount(4)
+  await expect(drawing(page).getByRole('option')).toHaveCount(5)
   await layers(page).last().click()
   await page.keyboard.press('Delete')
   await expect(drawing(page).getByRole('option')).toHaveCount(3)
