@@ -234,7 +234,9 @@ test('[BEY-12] what is typed in the login form is there again in another languag
 test('[BEY-12] units are offered to who rates by ASTM alone, and saved with the standard', async () => {
   const { fake, user } = open({ page: 'profile' }, { session: {} })
   const units = () => screen.queryByRole('combobox', { name: 'Units' })
-  await user.click(await screen.findByRole('radio', { name: /Astm/ }))
+  const astm = await screen.findByRole('radio', { name: /Astm/ })
+  expect(units()).toBeNull()
+  await user.click(astm)
   expect(units()).toHaveDisplayValue('Metric: mm, kg/m², m²')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Units' }), 'ImperialFractions')
   await user.click(screen.getByRole('button', { name: 'Save' }))
