@@ -29,6 +29,7 @@ export { editionsText, standardsText } from './text/editions'
 export { indexNotation, plainNotation } from './text/notation'
 export {
   bandText,
+  massText,
   NO_NUMBER,
   plusMinusText,
   ratingUnit,

@@ -39,6 +39,11 @@ export function withUnit(value: number, standard: Standard): string {
   return `${shortText(value)} ${ratingUnit(standard)}`.trim()
 }
 
+/** Mass per area: one decimal while that says something. */
+export function massText(mass_kgm2: number | null): string {
+  return mass_kgm2 === null ? NO_NUMBER : formatNumber(mass_kgm2, mass_kgm2 < 100 ? 1 : 0)
+}
+
 /** How far a number may be off, as `±1.5`. */
 export function plusMinusText(uncertainty_db: number): string {
   return `±${formatNumber(uncertainty_db, 1)}`
