@@ -91,7 +91,11 @@ test('[BEY-15] a table of types becomes projects as a model does, and nothing is
   expect(await screen.findByText(/“Heavy wall” is a project now/)).toBeInTheDocument()
   const [saved] = fake.calls.filter(({ name }) => name === 'saveProject')
   expect(saved?.request).toMatchObject({
-    body: { name: 'Heavy wall', structures: [{ type: 'SingleMassiveElementWall' }], source: { fileName: 'schedule.csv' } },
+    body: {
+      name: 'Heavy wall',
+      structures: [{ type: 'SingleMassiveElementWall' }],
+      source: { fileName: 'schedule.csv' },
+    },
   })
   expect(screen.queryByRole('region', { name: 'Write ratings back' })).not.toBeInTheDocument()
 })
