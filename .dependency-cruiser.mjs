@@ -161,19 +161,15 @@ export default {
       react,
     ),
     uses(
-      'Products are read on the page by the rules of the server.',
-      'mf-(catalogue|editor)',
+      'Products and tables are read on the page by the rules of the server.',
+      'mf-(catalogue|editor|import)',
       index(products),
     ),
     uses('Models are read on the page, and nothing of them is sent.', 'mf-import', index(ifc)),
-    uses(
-      'A CSV file of products is parsed on the page as the server does.',
-      'mf-catalogue',
-      npm('csv-parse'),
-    ),
+    uses('A CSV file is parsed on the page as the server does.', 'mf-(catalogue|import)', npm('csv-parse')),
     uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file')),
     uses('A workbook is an archive.', '(shared/sheets|e2e)', npm('fflate')),
-    uses('Files with tables are opened in one place.', 'mf-(bench|catalogue)', index(sheets)),
+    uses('Files with tables are opened in one place.', 'mf-(bench|catalogue|import)', index(sheets)),
     uses(
       'Results, report and bench say the same of a rating.',
       'mf-(results|print|bench)',
@@ -196,6 +192,7 @@ export default {
       to: {
         path: [
           '^scripts/(build|parts|product|programs|wire)\\.mjs$',
+          '^shared/texts/build/index\\.mjs$',
           '^mf-[^/]+/src/remote\\.tsx$',
           `^${federation}/webpack/shell\\.mjs$`,
           ...npm('webpack', '@playwright/test', 'playwright', 'playwright-core'),
@@ -212,7 +209,7 @@ export default {
     uses('Browsers make and use passkeys by one library.', 'mf-auth', npm('@simplewebauthn/browser')),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
-    uses('Tables are saved for Excel.', 'mf-(results|catalogue)', npm('write-excel-file')),
+    uses('Tables are saved for Excel.', 'mf-(results|catalogue|import)', npm('write-excel-file')),
     uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
     uses(
       'Of a long list only the rows in view are rendered.',
@@ -266,6 +263,7 @@ export default {
         'drizzle-orm',
         '@electric-sql/pglite',
         'pg',
+        'pg-boss',
         '@types/pg',
         '@node-rs/argon2',
         'jose',
@@ -286,12 +284,18 @@ export default {
         'smtp-server',
         'socket.io',
         'socket.io-client',
+        '@opentelemetry/[^/]+',
         '@simplewebauthn/server',
         '@socket.io/postgres-adapter',
         'esbuild',
         'drizzle-kit',
       ),
     ),
+    {
+      comment: 'What the description of the API shows of each call is the sample of the contract.',
+      from: { path: '^server/src/routes/api-examples\\.ts$' },
+      to: { path: `^${contracts}/samples/calls\\.ts$` },
+    },
     {
       comment: 'Samples of the contract feed tests.',
       from: { path: tests },
@@ -304,7 +308,7 @@ export default {
       to: {
         path: [
           index(contracts),
-          '^scripts/(parts|product|programs|wire|remotes/[^/]+)\\.mjs$',
+          '^scripts/(parts|postgres|product|programs|wire|remotes/[^/]+)\\.mjs$',
           ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright', 'esbuild'),
         ],
       },
@@ -318,7 +322,7 @@ export default {
     {
       comment: 'Benchmarks look for their programs and start the product as the tests do.',
       from: { path: '^bench/' },
-      to: { path: '^scripts/(parts|product|programs|remotes/list-file)\\.mjs$' },
+      to: { path: '^scripts/(parts|postgres|product|programs|remotes/list-file)\\.mjs$' },
     },
     {
       comment:

@@ -25,7 +25,7 @@ const base = (folder) => ({
     ],
   },
   // Packages that ship only as ES modules; `.pnpm` lets the pattern see through pnpm's folders.
-  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm|highcharts|jose|idb|p-timeout)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm|csv-parse|highcharts|jose|idb|p-timeout)/)'],
 })
 
 /** Tests of a package that knows no browser. */

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
 import { FIELD_VALUES, load, median, offered, pinToOtherCores, startServer } from './server.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 8)
@@ -75,7 +75,7 @@ function engineRound() {
 }
 
 pinToOtherCores(CORE)
-const env = { CALCULATION_THREADS: '1', DATABASE_URL: startPostgres() }
+const env = { CALCULATION_THREADS: '1', DATABASE_URL: startPostgres().url }
 const server = await startServer({ port: 6590, cores: CORE, env })
 let at = 0
 const ask = async () => {

@@ -2,7 +2,7 @@
 // disk, and on the embedded database; 16 pages save at once, each its own project.
 import { randomUUID } from 'node:crypto'
 import { FIELD_VALUES, load, startServer } from './server.mjs'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 10)
 const PAGES = 16
@@ -40,7 +40,7 @@ const project = (name, structures) => ({
   structures,
 })
 
-const onPostgres = await measure('PostgreSQL', { DATABASE_URL: startPostgres() })
+const onPostgres = await measure('PostgreSQL', { DATABASE_URL: startPostgres().url })
 const embedded = await measure('PGlite', {})
 console.log(
   `PostgreSQL is ${(onPostgres / 400).toFixed(2)} of the aim of 400, and ${(onPostgres / embedded).toFixed(2)} of PGlite`,

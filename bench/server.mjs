@@ -6,17 +6,18 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const source = join(import.meta.dirname, '../server')
-const build = join(source, 'node_modules/.cache/server-for-bench')
+/** Where the build of a benchmark lies. */
+export const BUILD = join(source, 'node_modules/.cache/server-for-bench')
 const TICKS_PER_S = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /** Starts the server on an empty data folder; `cores` as `taskset` takes them. */
 export async function startServer({ port, cores, env = {} }) {
-  execFileSync(process.execPath, [join(source, 'build.mjs'), build])
+  execFileSync(process.execPath, [join(source, 'build.mjs'), BUILD])
   const folder = mkdtempSync(join(tmpdir(), 'soundleaf-bench-'))
   // A benchmark asks for no page.
   const shell = join(folder, 'shell')
   mkdirSync(shell)
-  const child = spawn('taskset', ['-c', cores, process.execPath, join(build, 'main.js')], {
+  const child = spawn('taskset', ['-c', cores, process.execPath, join(BUILD, 'main.js')], {
     env: {
       PATH: process.env.PATH,
       DEMO: '1',

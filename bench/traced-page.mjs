@@ -90,3 +90,34 @@ export async function printTasks(name, runs, page, act) {
       `(${long('clock')} over ${LONG_MS}), ${longest('processor')} ms of the processor (${long('processor')} over ${LONG_MS})`,
   )
 }
+
+const FRAME_MS = 1000 / 60
+
+/**
+ * Does `act(run)` `runs` times and prints how far the page's frames were from each other meanwhile: the median, the 99th
+ * percentile, and the part of them that came a frame late or later.
+ */
+export async function printFrames(name, runs, page, act) {
+  await page.evaluate(() => {
+    const frames = { gaps: [], last: performance.now(), next: 0 }
+    const step = (now) => {
+      frames.gaps.push(now - frames.last)
+      frames.last = now
+      frames.next = requestAnimationFrame(step)
+    }
+    frames.next = requestAnimationFrame(step)
+    window.measuredFrames = frames
+  })
+  for (let run = 1; run <= runs; run += 1) await act(run)
+  const gaps = await page.evaluate(() => {
+    cancelAnimationFrame(window.measuredFrames.next)
+    return window.measuredFrames.gaps
+  })
+  const sorted = gaps.toSorted((a, b) => a - b)
+  const at = (part) => (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1)
+  const late = gaps.filter((gap) => gap > 1.5 * FRAME_MS).length
+  console.log(
+    `${name.padEnd(7)} ${gaps.length} frames: ${at(0.5)} ms from one to the next at the median, ${at(0.99)} ms at the 99th ` +
+      `percentile, ${((100 * late) / Math.max(1, gaps.length)).toFixed(1)} % late`,
+  )
+}

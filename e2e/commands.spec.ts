@@ -3,17 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { BatchResult } from '@soundleaf/contracts'
+import { sampleBatch } from './pages/samples'
 
 const root = join(import.meta.dirname, '..')
 
 const samples = readFileSync(join(root, 'shared/contracts/samples/1.0.0/entities.json'), 'utf8')
 const PROJECTS = (JSON.parse(samples) as { readonly Project: readonly { readonly name: string }[] }).Project
 
-function run(command: 'rate' | 'predict', input: unknown) {
+function run(command: 'rate' | 'predict' | 'batch', input: unknown, ...options: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'soundleaf-command-'))
   const file = join(folder, 'input.json')
   writeFileSync(file, typeof input === 'string' ? input : JSON.stringify(input))
-  const { stdout, status } = spawnSync('npm', ['run', '-s', command, '--', file], {
+  const { stdout, status } = spawnSync('npm', ['run', '-s', command, '--', file, ...options], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 100e6,
@@ -75,4 +77,37 @@ test('[ENG-01] the predict command prints the whole prediction of every project 
   expect(broken.status).toBe(1)
   expect(String(broken.lines[0]?.error)).toContain('structures')
   expect(broken.lines).toHaveLength(PROJECTS.length)
+})
+
+test('[BEY-16] the batch command prints a line for each combination, and a list may be JSON lines', () => {
+  const { fieldValues, sweep } = sampleBatch()
+  const { lines, status } = run('batch', { fieldValues, sweep })
+  expect(status).toBe(0)
+  expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: 201 }, (_, at) => at))
+  expect(lines.map(({ values }) => values)).toEqual(Array.from({ length: 201 }, (_, at) => [100 + at]))
+  const tooThick = JSON.stringify(sweep?.structure).replace(/("key":"thickness","value":)"\d+"/, '$1"100000"')
+  const list = [{ fieldValues }, sweep?.structure, JSON.parse(tooThick) as unknown]
+  const listed = run('batch', list.map((line) => JSON.stringify(line)).join('\n'))
+  expect(listed.lines.map(({ result }) => result === 'Success')).toEqual([true, false])
+  expect(listed.lines[0]?.ratings).toEqual(lines[100]?.ratings)
+  expect(listed.status).toBe(1)
+
+  // Of the same walls as a search: of those that reach 57 dB the thinnest stands first, and none is thicker for nothing.
+  const [axis] = sweep?.axes ?? []
+  const values = Array.from({ length: 41 }, (_, at) => 100 + 5 * at)
+  const solve = {
+    structure: sweep?.structure,
+    variations: [{ componentId: axis?.componentId, of: 'thickness', values, productIds: [] }],
+    requirements: [{ of: 'Rw', required: 57 }],
+    ...{ limits: { thickness: 260 }, beyondUncertainty: false },
+  }
+  const front = run('batch', { fieldValues, solve }, '--front').lines as unknown as readonly BatchResult[]
+  const reaching = lines
+    .map((line) => line as unknown as BatchResult)
+    .filter(({ ratings: { Rw = 0 } }) => Rw >= 57)
+  const thinnest = reaching.find(({ totalThickness }) => (totalThickness ?? 1) % 5 === 0)
+  expect(front[0]).toMatchObject({ totalThickness: thinnest?.totalThickness, fits: true })
+  expect(front.at(-1)?.totalThickness).toBeLessThanOrEqual(260)
+  const ratings = front.map(({ ratings: { Rw } }) => Rw)
+  expect(ratings).toEqual([...new Set(ratings)].sort())
 })

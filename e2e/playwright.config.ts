@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Stockholm',
     colorScheme: 'light',
+    // What moves is drawn again and again; the tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of each test costs more than the test; a failed one is run again with it by hand.
     screenshot: 'only-on-failure',
     launchOptions: {

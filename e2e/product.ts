@@ -77,13 +77,25 @@ export class Product {
       remotesFile: this.remotesFile,
       remotesKey: this.remotesKey,
       // Each test logs in anew, in a browser of its own: the last device wins. The lease has tests in server/.
-      env: { SESSION_LEASE_S: '0', PUBLIC_ORIGIN: this.address, ...this.environment },
+      env: {
+        SESSION_LEASE_S: '0',
+        PUBLIC_ORIGIN: this.address,
+        // Receivers of messages are in the tests.
+        WEBHOOK_NETWORKS: '127.0.0.0/8',
+        ...this.environment,
+      },
     })
     await untilHealthy(`http://localhost:${this.listenPort}/health`, this.server)
   }
 
   async stopServer(): Promise<void> {
     if (this.server !== null) await end(this.server, 'SIGTERM')
+    this.server = null
+  }
+
+  /** As a power cut does. */
+  async killServer(): Promise<void> {
+    if (this.server !== null) await end(this.server, 'SIGKILL')
     this.server = null
   }
 

@@ -76,8 +76,9 @@ test('[OPS-07] the compose file runs what the images have', () => {
   const { services } = parse(readFileSync(join(deploy, 'compose.yaml'), 'utf8')) as {
     readonly services: Readonly<Record<string, { readonly image: string; readonly command?: string[] }>>
   }
-  expect(Object.keys(services)).toEqual(['database', 'migration', 'server', 'remotes'])
+  expect(Object.keys(services)).toEqual(['database', 'migration', 'server', 'worker', 'remotes'])
   expect(services.migration?.command?.[0]).toBe('/app/server/dist/commands/admin.js')
+  expect(services.worker?.command?.[0]).toBe('/app/server/dist/worker.js')
 })
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync)

@@ -9,9 +9,11 @@ import { build } from 'esbuild'
 const here = import.meta.dirname
 const dist = process.argv[2] ?? join(here, 'dist')
 const commands = join(here, 'src/commands')
-const WORKERS = ['calculation-pool/worker.ts', 'credentials/guessable-worker.ts'].map((file) =>
-  join(here, 'src', file),
-)
+const WORKERS = [
+  'calculation-pool/worker.ts',
+  'batch-worker/thread.ts',
+  'credentials/guessable-worker.ts',
+].map((file) => join(here, 'src', file))
 
 /** The version with the commit, as a running server says it; an image is built without the repository's history. */
 function buildName() {
@@ -40,7 +42,7 @@ const entries = (existsSync(commands) ? readdirSync(commands) : [])
 
 rmSync(dist, { recursive: true, force: true })
 await build({
-  entryPoints: [join(here, 'src/main.ts'), ...WORKERS, ...entries],
+  entryPoints: [join(here, 'src/main.ts'), join(here, 'src/worker.ts'), ...WORKERS, ...entries],
   outdir: dist,
   outbase: join(here, 'src'),
   bundle: true,

@@ -108,7 +108,7 @@ cd / && exec runuser -u soundleaf -- node $code/server/dist/commands/admin.js "\
 END
 chmod 755 /usr/local/bin/soundleaf-admin
 
-for unit in soundleaf@.service soundleaf-refresh.service soundleaf-refresh.timer; do
+for unit in soundleaf@.service soundleaf-worker@.service soundleaf-refresh.service soundleaf-refresh.timer; do
   install -m 644 $code/deploy/systemd/$unit /etc/systemd/system/
 done
 # One file, because nginx would read several in the order of their names.

@@ -35,7 +35,7 @@ test('[BEY-09] a generic board is copied, kept, changed into version 2, brought 
   page,
 }) => {
   await open(page)
-  await keep(page, 'Hard board 12.5')
+  await keep(page, 'Dense board 12.5')
   const density = product(page).getByLabel('Density')
   await density.fill('1024')
   await product(page).getByRole('button', { name: 'Save as v2' }).click()
@@ -51,10 +51,10 @@ test('[BEY-09] a generic board is copied, kept, changed into version 2, brought 
   await expect(versions.getByRole('listitem')).toHaveCount(3)
 
   await product(page).getByRole('button', { name: 'Delete' }).click()
-  await search(page, 'Hard board')
-  await expect(row(page, 'Hard board 12.5')).toHaveCount(0)
+  await search(page, 'Dense board')
+  await expect(row(page, 'Dense board 12.5')).toHaveCount(0)
   await catalogue(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, 'Hard board 12.5')).toBeVisible()
+  await expect(row(page, 'Dense board 12.5')).toBeVisible()
 })
 
 test('[BEY-09] a value that cannot be is refused with its range, one that is not likely is asked about and can be kept', async ({

@@ -1,14 +1,10 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from '@playwright/test'
-import { expect, test } from './partners'
+import { expect, RATING, results, test } from './partners'
 
 const root = join(import.meta.dirname, '../..')
 const ROUNDS = 50 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? '1')
-
-/** 200 mm of concrete: the laboratory value that the product itself shows; it only has to be one. */
-const RATING = /Rw \(C; Ctr\)\s*\d\d/
-const results = (page: Page) => page.getByRole('region', { name: 'Sound insulation', exact: true })
 
 const rating = async (page: Page): Promise<string | undefined> =>
   /Rw \(C; Ctr\)\s*(\d\d)/.exec(await results(page).innerText())?.[1]
@@ -93,30 +89,6 @@ test('[EMB-03] a plain page shows results with the element alone, and follows wh
     0,
     '',
   ])
-  expect(complaints).toEqual([])
-})
-
-test('[BEY-14] where the page wants it its readers can listen: nothing sounds before a press, and nothing is kept', async ({
-  page,
-  product,
-  complaints,
-}) => {
-  await page.goto(product.plainPage)
-  await expect(results(page)).toContainText(RATING)
-  const listen = results(page).getByRole('button', { name: 'Listen', exact: true })
-  await expect(listen).toHaveCount(0)
-  await page.locator('soundleaf-results').evaluate((element) => element.setAttribute('listening', ''))
-  await listen.click()
-  await results(page)
-    .getByRole('radio', { name: /^In the source room/ })
-    .check()
-  await results(page).getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(results(page).getByText('Playing', { exact: true })).toBeVisible()
-  // No room is given: R is DnT.
-  await expect(results(page)).toContainText('31.25 m³ behind 10 m²')
-  await results(page).getByRole('button', { name: 'Close listening' }).click()
-  await expect(results(page).getByRole('radio')).toHaveCount(0)
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   expect(complaints).toEqual([])
 })
 

@@ -1,10 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import type { Locator, Page } from '@playwright/test'
 import { examples } from '../../scripts/parts.mjs'
 import { serveExample, untilHealthy } from '../../scripts/product.mjs'
 import { test as base, Product } from '../product'
 
 export { expect } from '../product'
+
+/** 200 mm of concrete: the laboratory value that the product itself shows; it only has to be one. */
+export const RATING = /Rw \(C; Ctr\)\s*\d\d/
+export const results = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Sound insulation', exact: true })
 
 /** The product with the origin for partners, and the pages of partners that `npm start` serves. */
 export class PartneredProduct extends Product {

@@ -22,7 +22,7 @@ function nextBuild(): string {
   return folder
 }
 
-test('[MFE-05] M8: a redeploy under an open tab with unsaved edits: nothing while the old files are kept; when they are gone, one notice, one reload, and the edits are there', async ({
+test('[MFE-05, OPS-10] M8: a redeploy under an open tab with unsaved edits: nothing while the old files are kept; when they are gone, one notice, one reload, and the edits are there', async ({
   page,
   product,
 }) => {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../pages/axe'
-import { logIn } from '../pages/journey'
+import { logIn, logOut } from '../pages/journey'
 import { freshModel, type GivenFile } from '../pages/model'
 import { expect, test } from '../product'
 
@@ -101,6 +102,40 @@ async function findAgain(page: Page, model: GivenFile): Promise<void> {
   await expect(remote(page).getByText('was made a project before')).toBeVisible()
 }
 
+test('[BEY-15] types that are saved as a table are the same types when the table is given, and become projects', async ({
+  page,
+}, testInfo) => {
+  await open(page)
+  await give(page, freshModel('revit-mm-ifc4.ifc'))
+  const rows = await types(page).getByRole('row').allInnerTexts()
+  const saved = testInfo.outputPath('types.csv')
+  const download = page.waitForEvent('download')
+  await remote(page).getByRole('button', { name: 'Save the types as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('revit-mm-ifc4.types.csv')
+  await file.saveAs(saved)
+  const workbook = page.waitForEvent('download')
+  await remote(page).getByRole('button', { name: 'Save the types as XLSX' }).click()
+  expect((await workbook).suggestedFilename()).toBe('revit-mm-ifc4.types.xlsx')
+
+  await remote(page).getByRole('button', { name: 'Another file' }).click()
+  const broken = Buffer.from(readFileSync(saved, 'utf8').replace('IfcWall', 'IfcBeam'))
+  await give(page, { name: 'broken.csv', mimeType: 'text/csv', buffer: broken })
+  await expect(remote(page).getByRole('alert')).toContainText(
+    'broken.csv is no table of types. Line 2: class is “IfcBeam”; allowed: IfcWall, IfcSlab',
+  )
+  await give(page, saved)
+  await expect.poll(() => types(page).getByRole('row').allInnerTexts()).toEqual(rows)
+  await expect(remote(page).getByRole('region', { name: 'Write ratings back' })).toHaveCount(0)
+  await expectAccessible(page)
+  await types(page)
+    .getByRole('checkbox', { name: 'Make a project of Residential - 14Flr-65Scr-30Ins-200Conc' })
+    .check({ force: true })
+  await remote(page).getByRole('button', { name: 'Make one project' }).click()
+  await remote(page).getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('listbox', { name: /^Section/ }).getByRole('option')).toHaveCount(4)
+})
+
 const beyond = (some: readonly string[] = [], others: readonly string[] = []) => {
   const known = new Set(others)
   return some.filter((line) => !known.has(line))
@@ -160,6 +195,36 @@ test('[BEY-15] by keyboard alone a type is reviewed and becomes a project', asyn
   await remote(page).getByRole('button', { name: 'Make 3 projects' }).focus()
   await page.keyboard.press('Enter')
   await expect(remote(page).getByText('is a project now')).toHaveCount(3)
+})
+
+test('[BEY-15] what one says that a material is, holds in the files of the whole team', async ({ page }) => {
+  const material = `Mystery ${randomUUID().slice(0, 8)}`
+  const model = ifc('mystery.ifc', [
+    "#1=IFCWALL('w',$,'W1',$,'Mystery wall',$,$,$,$);",
+    `#2=IFCMATERIAL('${material}',$,$);`,
+    '#3=IFCMATERIALLAYER(#2,0.2,$,$,$,$,$);',
+    '#4=IFCMATERIALLAYERSET((#3),$,$);',
+    "#5=IFCRELASSOCIATESMATERIAL('r',$,$,$,(#1),#4);",
+  ])
+  const becomes = remote(page).getByLabel(`What ${material} becomes everywhere`)
+  await open(page)
+  await give(page, model)
+  await expect(row(page, 'Mystery wall')).toContainText(`What is “${material}”?`)
+  await remote(page).getByRole('button', { name: 'Show the materials' }).click()
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/materials') && response.ok())
+  await becomes.selectOption({ label: 'Massive element: Concrete' })
+  await expect(row(page, 'Mystery wall')).toContainText('Ready')
+  await kept
+  await expectAccessible(page)
+  await logOut(page)
+
+  await open(page, 'colleague@example.com')
+  await give(page, model)
+  await expect(row(page, 'Mystery wall')).toContainText('Ready')
+  await remote(page).getByRole('button', { name: 'Show the materials' }).click()
+  await expect(remote(page).getByRole('region', { name: 'Table of materials' })).toContainText(
+    'full@example.com',
+  )
 })
 
 test('[BEY-15] a trial reads and makes projects, and writes no rating back', async ({ page }) => {

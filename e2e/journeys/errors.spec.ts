@@ -77,7 +77,7 @@ test('[ERR-02] the same failure of several calls is one dialog', async ({ page, 
   await expect(page.getByRole('grid')).toBeVisible()
   await page
     .getByRole('grid')
-    .getByRole('checkbox')
+    .getByRole('checkbox', { name: /^Share/ })
     .evaluateAll((toggles) => {
       for (const toggle of toggles.slice(0, 3)) (toggle as HTMLInputElement).click()
     })
@@ -85,7 +85,9 @@ test('[ERR-02] the same failure of several calls is one dialog', async ({ page, 
   await expect(dialog).toHaveCount(1)
   await expect.poll(() => calls).toBe(3)
   // Each switch is back where it was once its call has failed.
-  await expect(page.locator('td input:checked')).toHaveCount(0)
+  await expect(
+    page.getByRole('checkbox', { name: /^Share/, checked: true, includeHidden: true }),
+  ).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

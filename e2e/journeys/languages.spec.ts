@@ -1,10 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openAccount } from '../pages/accounts'
 import { OWN_PASSWORD, PASSWORD } from '../pages/journey'
 import { expectInLanguage, OTHER_LANGUAGES, textsIn } from '../pages/languages'
+import { Pdf } from '../pages/pdf'
 import { expect, test } from '../product'
+
+/** Pages beside those of the main job, and the parts that they are of. */
+const OTHER_PAGES = [
+  ['/bench', 'mf-bench'],
+  ['/catalogue', 'mf-catalogue'],
+  ['/import', 'mf-import'],
+] as const
 
 for (const { language, locale } of OTHER_LANGUAGES) {
   const say = textsIn(language)
@@ -67,9 +74,8 @@ for (const { language, locale } of OTHER_LANGUAGES) {
       ).toBeEnabled()
       await expectInLanguage(page, language, 'report')
 
-      const file = info.outputPath('wall.pdf')
-      writeFileSync(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }))
-      const pages = pdfPages(file)
+      const pdf = await Pdf.of(page, info.outputPath('wall.pdf'))
+      const pages = pdf.texts()
       expect(pages).toHaveLength(4)
       pages.forEach((text, index) => {
         expect(text).toContain(say('mf-print', 'page.number', { page: String(index + 1), count: '4' }))
@@ -79,11 +85,24 @@ for (const { language, locale } of OTHER_LANGUAGES) {
       // The disclaimer is the server's.
       expect(paper).toContain(say('server', 'disclaimer').slice(0, 40))
       // What no font has is printed as a box.
-      expect(paper).not.toMatch(/[\uFFFD\u25A1]/)
+      expect(pdf.missingGlyphs()).toBe(0)
+
+      for (const [path, part] of OTHER_PAGES) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: say(part, 'title'), exact: true })).toBeVisible()
+        await expectInLanguage(page, language, part)
+      }
       expect([...loaded]).toEqual([language])
     })
   })
 }
+
+test('[BEY-12] a sign that no font has is found on paper', async ({ page }, info) => {
+  // The private area is nobody's letters.
+  await page.setContent('<p>Trittschall ≥ 5/8 in \uE010 \uE011</p>')
+  const pdf = await Pdf.of(page, info.outputPath('boxes.pdf'))
+  expect(pdf.missingGlyphs()).toBe(2)
+})
 
 test.describe('a browser that asks for Finnish', () => {
   test.use({ locale: 'fi-FI' })
@@ -96,8 +115,10 @@ test.describe('a browser that asks for Finnish', () => {
     const [fi, sv, de] = [textsIn('fi'), textsIn('sv'), textsIn('de')]
     const email = await openAccount(request, product)
     await page.goto('/')
+    await page.getByLabel(fi('mf-auth', 'field.email'), { exact: true }).fill('half@typed')
     await page.getByLabel(fi('mf-auth', 'language.label')).selectOption({ label: 'Svenska' })
     await expect(page.getByRole('button', { name: sv('mf-auth', 'login.submit'), exact: true })).toBeVisible()
+    await expect(page.getByLabel(sv('mf-auth', 'field.email'), { exact: true })).toHaveValue('half@typed')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     await page.reload()
     await expect(page.getByLabel(sv('mf-auth', 'language.label'))).toHaveValue('sv')
@@ -174,10 +195,6 @@ test('[BEY-12] a letter is in the language of the page from which it was asked f
     )
     .toHaveLength(1)
 })
-
-/** Pages of a PDF as text, by Debian's own tool. */
-const pdfPages = (file: string): string[] =>
-  execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
 
 function lettersTo(dataFolder: string, email: string): string[] {
   const outbox = join(dataFolder, 'outbox')

@@ -54,16 +54,16 @@ test('[PRJ-01, ERR-04] a new project needs a name of at most 100 characters; lic
   await expect(drawing(page)).toBeVisible()
 })
 
-test('[PRJ-02] each of the six structure types and both templates have an icon and make their project', async ({
+test('[PRJ-02] each of the six structure types and the templates beside them have an icon and make their project', async ({
   page,
 }) => {
   await logIn(page)
   const dialog = await openNewProject(page)
-  for (const type of [...TYPES, 'Timber joist floor', 'CLT floor']) {
+  for (const type of [...TYPES, 'Timber joist floor', 'CLT floor', 'Façade wall', 'Window']) {
     const choice = dialog.locator('label', { has: page.getByRole('radio', { name: type, exact: true }) })
     await expect(choice.locator('svg').first()).toBeVisible()
   }
-  await expect(dialog.getByRole('radio')).toHaveCount(8)
+  await expect(dialog.getByRole('radio')).toHaveCount(10)
   await page.keyboard.press('Escape')
   await newProject(page, 'Ribs', 'Single massive element floor with rib panels')
   await expect(drawing(page).getByRole('option')).toHaveCount(2)

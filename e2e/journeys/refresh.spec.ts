@@ -55,7 +55,7 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
     // The switches turn at once; what counts is that every call was answered.
     await expect.poll(() => requests.answered(/\/shared$/)).toBe(tabs.length * CALLS)
     for (const tab of tabs) {
-      await expect(tab.getByRole('checkbox', { checked: true })).toHaveCount(CALLS)
+      await expect(tab.getByRole('checkbox', { name: /^Share/, checked: true })).toHaveCount(CALLS)
       await expect(tab.getByRole('dialog')).toHaveCount(0)
     }
     // A call that was refused is made once more, after one refresh per tab: each has a token of its own. A tab whose
@@ -86,8 +86,10 @@ function countRequests(context: BrowserContext): Record<'count' | 'answered', (p
 
 /** Shares every project of the list at once, or none any more: as many calls in the same moment. */
 async function toggleAll(tab: Page): Promise<void> {
-  await tab.evaluate(() => {
-    for (const toggle of document.querySelectorAll<HTMLElement>('[role=grid] input[type=checkbox]'))
-      toggle.click()
-  })
+  await tab
+    .getByRole('grid')
+    .getByRole('checkbox', { name: /^Share/ })
+    .evaluateAll((toggles) => {
+      for (const toggle of toggles) (toggle as HTMLInputElement).click()
+    })
 }

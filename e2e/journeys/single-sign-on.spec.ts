@@ -18,7 +18,7 @@ const PROGRAM = join(import.meta.dirname, '../../server/src/testing/run-identity
 
 /** Runs a real provider of OpenID Connect, on another site than the product, for the time of a test. */
 async function withProvider(address: string, use: () => Promise<void>): Promise<void> {
-  const child = spawn(process.execPath, [PROGRAM, String(PORT), ...CLIENT, `${address}/`], {
+  const child = spawn(process.execPath, [PROGRAM, String(PORT), ...CLIENT, `${address}/sign-on/`], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   await once(child.stdout, 'data')

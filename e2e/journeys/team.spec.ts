@@ -21,7 +21,7 @@ test('[PRJ-05, PRJ-09, PRJ-10] a team project is copied, not opened; nobody outs
   await showList(page, 'Team projects')
   await expect(row(page, 'Of a colleague')).toBeVisible()
   await expect(row(page, 'Kept to herself')).toHaveCount(0)
-  await expect(page.getByRole('grid').getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('grid').getByRole('checkbox', { name: /^Share/ })).toHaveCount(0)
   await expect(button(page, 'Copy project')).toBeDisabled()
   await expect(button(page, 'Back to previous project')).toBeDisabled()
   await row(page, 'Of a colleague').click()
@@ -35,7 +35,7 @@ test('[PRJ-05, PRJ-09, PRJ-10] a team project is copied, not opened; nobody outs
   await expect(page.getByText('The project has been copied to your own saved projects')).toBeVisible()
   await showList(page, 'Open saved projects')
   const copy = row(page, 'Of a colleague')
-  await expect(copy.getByRole('checkbox')).not.toBeChecked()
+  await expect(copy.getByRole('checkbox', { name: /^Share/ })).not.toBeChecked()
   const own = await Elsewhere.asAnotherTab(page)
   const [listed] = (await own.projects()).projects
   expect(listed?.projectId).not.toBe(id)

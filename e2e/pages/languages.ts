@@ -35,11 +35,17 @@ const ENGLISH = /(?<!\p{L})(?:the|and|of|with|your|you|this|which|cannot|from|ar
 /** A word before the sign of a parameter that nobody gave, or a key in place of its text. */
 const UNSAID = /\{\w+\}|(?<!\S)[a-z]+(?:\.[a-z]+)+(?!\S)/gi
 
-/** Holds a page to its language: no English is left, nothing is unsaid, and every word has room at 1440 and 900 px. */
+/** Pages that are read on a phone as well. */
+const NARROW: readonly string[] = ['login', 'profile', 'guide']
+
+/**
+ * Holds a page to its language: no English is left, nothing is unsaid, and every word has room at 1440 and 900 px, and at
+ * 320 px on narrow pages.
+ */
 export async function expectInLanguage(page: Page, language: string, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   const before = page.viewportSize()
-  for (const width of [1440, 900]) {
+  for (const width of NARROW.includes(name) ? [1440, 900, 320] : [1440, 900]) {
     await page.setViewportSize({ width, height: 900 })
     await untilDrawn(page)
     const words = await wordsOf(page)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 /** A printed document, read with Debian's own tools (poppler-utils). */
@@ -40,6 +41,16 @@ export class Pdf {
     return readFileSync(this.file, 'latin1').match(/\/URI\s*\(/g)?.length ?? 0
   }
 
+  /** How many signs are printed as a box because no font has them: each is the glyph 0 of some font. */
+  missingGlyphs(): number {
+    const shown = contentsOf(readFileSync(this.file)).flatMap((content) =>
+      [...content.matchAll(/<((?:[0-9A-Fa-f]{4})+)> Tj/g)].flatMap(([, glyphs = '']) =>
+        glyphs.match(/.{4}/g),
+      ),
+    )
+    return shown.filter((glyph) => glyph === '0000').length
+  }
+
   /** A page as a drawing. */
   svg(number: number): string {
     return this.run('pdftocairo', '-svg', '-f', String(number), '-l', String(number), this.file, '-')
@@ -52,4 +63,18 @@ export class Pdf {
 
 function mm(points: string | undefined): number {
   return Math.round((Number(points) * 25.4) / 72)
+}
+
+/** The streams of a document that are deflated text: what is drawn on its pages is among them. */
+function contentsOf(file: Buffer): readonly string[] {
+  const text = file.toString('latin1')
+  return [...text.matchAll(/FlateDecode[^]*?stream\r?\n/g)].flatMap(({ 0: head, index }) => {
+    const start = index + head.length
+    try {
+      return [inflateSync(file.subarray(start, text.indexOf('endstream', start))).toString('latin1')]
+    } catch {
+      // A picture with an encoding of its own.
+      return []
+    }
+  })
 }

@@ -1,3 +1,4 @@
+import type { Outside, RoomEdge, RoomsSetting } from '@soundleaf/contracts'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { concrete, project, saved } from '../pages/constructions'
@@ -99,4 +100,66 @@ test('[BEY-06] the sheet of each sound is one page in the form of a test report,
     buffer: Buffer.from('no picture'),
   })
   await expect(page.getByText('The logo must be a PNG, JPEG, WebP or SVG picture')).toBeVisible()
+})
+
+const flank = (mass: number): RoomEdge => {
+  const element = { material: 'concrete', mass, lining: 'none' } as const
+  return { flank: 'element', source: element, receiving: element, junction: 'rigid cross' }
+}
+
+test('[BEY-07, BEY-10] the rooms of a project, or its façade, are a sheet of their own on one page', async ({
+  page,
+  product,
+  request,
+}, info) => {
+  const device = await Elsewhere.asAnotherDevice(request, product.address, 'full@example.com')
+  const id = await saved(device, project('Rooms alone', 'SingleMassiveElementWall', [concrete(200)]))
+  const rooms: RoomsSetting = {
+    width: 5,
+    height: 2.5,
+    sourceDepth: 4,
+    receivingDepth: 4,
+    edges: [flank(460), flank(460), flank(414), flank(414)],
+    openings: [],
+  }
+  await device.change(id, () => ({ rooms }))
+  await logIn(page)
+  await openReport(page, id)
+  await page.getByLabel('Document').selectOption('Sheet, rooms')
+  await page.getByLabel('Client').fill('Example client')
+  const sheet = page.getByRole('region', { name: /^Sheet/ })
+  await expect(sheet.getByRole('table', { name: 'Airborne paths' }).getByRole('rowheader')).toHaveCount(13)
+  await expect(sheet).toContainText('Concrete 460 kg/m²; Rigid cross')
+  await expectAccessible(page)
+  for (const paper of ['A4', 'Letter']) {
+    await page.getByLabel('Paper').selectOption(paper)
+    await expect(printButton(page)).toBeEnabled()
+    const texts = (await Pdf.of(page, info.outputPath(`rooms-${paper}.pdf`))).texts()
+    expect(texts).toHaveLength(1)
+    const text = (texts[0] ?? '').replace(/\s+/g, ' ')
+    for (const words of [
+      'Between the rooms',
+      'Example client',
+      'Rooms alone',
+      'Prediction, not a measurement.',
+    ])
+      expect(text).toContain(words)
+  }
+  const outside: Outside = {
+    source: 'town traffic',
+    level: 65,
+    reverberationTime: 0.5,
+    shape: 'plane',
+    lineOfSight: 1.5,
+    absorption: 0.3,
+    slope: 0,
+  }
+  // The page's own session: a device of this account's would be logged out by now.
+  const tab = await Elsewhere.asAnotherTab(page)
+  await tab.change(id, () => ({ rooms: { ...rooms, outside } }))
+  await openReport(page, id)
+  await page.getByLabel('Document').selectOption('Sheet, from outside')
+  await expect(sheet).toContainText('Town traffic')
+  const texts = (await Pdf.of(page, info.outputPath('outside.pdf'))).texts()
+  expect(texts).toHaveLength(1)
 })

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { untilSaved } from '../pages/editor'
-import { logIn, newProject, results } from '../pages/journey'
+import { begin, untilSaved } from '../pages/editor'
+import { edit, logIn, newProject, results } from '../pages/journey'
 import { Keyboard } from '../pages/keyboard'
 import { look, lookAndReflow } from '../pages/look'
 import { BANDS_HZ, columnsOf, keepCurve, untilCalculated, watchAnswers } from '../pages/results'
 import { levelsOf, openListening, placeOf, savedSound } from '../pages/sound'
+import { newVariant, renameVariant } from '../pages/variants'
 
 /** States of all audio contexts that the page has made, those that are gone too. */
 const contexts = (page: Page): Promise<string[]> =>
@@ -190,6 +191,28 @@ test('[BEY-14, A11Y-01] in a narrow window listening lies above the drawing, and
   await page.getByRole('button', { name: 'Open Results' }).click()
   await openListening(page)
   await lookAndReflow(page, 'listening above the drawing')
+})
+
+test('[BEY-14] the variants of a project are heard one beside the other, each with its level', async ({
+  page,
+}) => {
+  await begin(page, 'Single massive element wall', 'Heard in variants')
+  await newVariant(page)
+  await renameVariant(page, 'Slim')
+  await edit(page, '100')
+  await expect(results(page).getByText(/^Calculated/)).toBeVisible()
+  const tab = await openListening(page)
+  await tab.getByRole('combobox', { name: 'Sound' }).selectOption('Pink noise')
+  const levelOf = async (place: Locator) => Number(/(\d+)\s*dB/.exec(await place.innerText())?.[1])
+  const lineOf = (name: string) =>
+    tab.getByRole('group', { name: 'Heard' }).locator('label', { hasText: name })
+  // 200 mm of concrete keep more out than 100 mm do.
+  await expect(lineOf('1 · Variant 1')).toBeVisible()
+  expect(await levelOf(lineOf('1 · Variant 1'))).toBeLessThan(
+    await levelOf(lineOf('Through this construction')),
+  )
+  await placeOf(tab, /^1 · Variant 1/).check()
+  await look(page, 'listening among variants')
 })
 
 test('[BEY-14] a browser without Web Audio says so, and shows the levels', async ({ page }) => {

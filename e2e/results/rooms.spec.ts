@@ -70,7 +70,8 @@ test('[BEY-07] rooms beside and above each other in every usual building, with h
     // EN ISO 12354-2: through the floor and by four walls below it; beside each other from the floor of the one room to
     // the floor of the other and to the wall between them.
     await expect(impact).toHaveCount(isFloor ? 5 : 2)
-    await tab.getByRole('button', { name: '3 ' }).click()
+    const edges = tab.getByRole('region', { name: 'Flanking elements' })
+    await edges.getByRole('button', { name: /^3 / }).click()
     await tab.getByRole('button', { name: 'Door' }).click()
     await tab.getByRole('button', { name: 'Slit' }).click()
     await expect(tab.getByRole('group', { name: 'Slit' })).toContainText('%')

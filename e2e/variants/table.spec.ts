@@ -62,9 +62,17 @@ test('[BEY-05] the table compares all variants with a base that is chosen: numbe
   // A column that nobody wants goes.
   await table(page).getByRole('group', { name: 'Columns' }).getByText('Mass, kg/m²').click()
   await expect(table(page).getByRole('columnheader', { name: 'Mass, kg/m²' })).toHaveCount(0)
+  // So it is the next time, and as it was sorted.
+  await table(page).getByRole('button', { name: 'Close' }).click()
+  await compare(page)
+  await expect(rowsOf(page)).toContainText(['Slim', 'Variant 1'])
+  await expect(table(page).getByRole('columnheader', { name: 'Mass, kg/m²' })).toHaveCount(0)
 })
 
-test('[BEY-05] copy, CSV and workbook say what the table says', async ({ page, context }) => {
+test('[BEY-05] copy, CSV and workbook say what the table says, and a picture is one of it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await begin(page, 'Single massive element wall', 'Taken along')
   await twoWalls(page, '=Slim')
@@ -86,6 +94,16 @@ test('[BEY-05] copy, CSV and workbook say what the table says', async ({ page, c
   const xlsx = page.waitForEvent('download')
   await table(page).getByRole('button', { name: 'Excel (XLSX)' }).click()
   expect((await xlsx).suggestedFilename()).toBe('Taken along Variants.xlsx')
+
+  const png = page.waitForEvent('download')
+  await table(page).getByRole('button', { name: 'Picture (PNG)' }).click()
+  const picture = await readFile(await (await png).path())
+  // The signature of a PNG, and its width and height after it: twice that of the drawing.
+  expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG')
+  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+  expect(width).toBeGreaterThan(1200)
+  expect(height).toBeGreaterThan(300)
+  expect(width * height).toBeLessThan(40_000_000)
 })
 
 test('[BEY-05] any variant’s curve lies over the open one’s, with its number and rating at its end', async ({

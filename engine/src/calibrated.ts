@@ -65,7 +65,7 @@ export const CALIBRATED = Object.freeze({
    * channel carries the weight of a ceiling.
    */
   resilientChannel_m2pN: 5e-7,
-  resilientCeiling_m2pN: 3.65e-7,
+  resilientCeiling_m2pN: 4.2e-7,
   /** Compliance of steel furring on resilient clips, m²/N. */
   resilientFurring_m2pN: 8.6e-7,
   /**
@@ -79,7 +79,7 @@ export const CALIBRATED = Object.freeze({
   /** Absorption coefficient of the studs along which boards are screwed, for both sides of every stud. */
   studAbsorption: 0.32,
   /** Loss factor of the leaves on joists, from friction at nails and dry contacts. */
-  joistFloorLoss: 0.23,
+  joistFloorLoss: 0.13,
   /**
    * How many times its first natural frequency a massive floor with clamped edges needs to vibrate as one without edges:
    * the second or third mode.

@@ -2,4 +2,4 @@
 export const ENGINE_MARKER = 'soundleaf-engine-marker-7f3a'
 
 /** Version of the models and rating rules, carried by every rating and prediction. */
-export const ENGINE_VERSION = `0.2.0+${ENGINE_MARKER}`
+export const ENGINE_VERSION = `0.3.0+${ENGINE_MARKER}`

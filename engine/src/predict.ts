@@ -1,4 +1,5 @@
 import { type AirborneTransmission, airborneTransmission } from './airborne/airborne'
+import { withFrameFlanking } from './airborne/frame-flanking'
 import type { Assembly } from './input/assembly'
 import { distanceOfNearest } from './evidence/nearest-measured'
 import { findFault, idsOfAll } from './input/check-assembly'
@@ -68,6 +69,23 @@ export function predict(assembly: Assembly, parameters: ModelParameters = CALIBR
   }
 }
 
+/**
+ * The sound reduction index alone under the mounting of one standard, as `predict` has it: of an element that is a part of a
+ * building nothing else is asked.
+ *
+ * @returns 21 third octaves in dB
+ * @throws an error with the code of the refusal where `predict` would refuse the assembly
+ */
+export function reductionOf(assembly: Assembly, standard: Standard): readonly number[] {
+  const fault = findFault(assembly)
+  if (fault !== null) throw new Error(fault.reason.code)
+  const element = elementOf(assembly.size_m ?? DEFAULT_SIZE_M[assembly.kind])
+  const stack = stackModel(assembly, mountingOf(standard, assembly, element, CALIBRATED))
+  const values_db = reductionFrom(airborneTransmission(stack))
+  if (!values_db.every(Number.isFinite)) throw new Error('NoFiniteResult')
+  return values_db
+}
+
 function predictSound(assembly: Assembly, parameters: ModelParameters): PredictionMade {
   const size_m = assembly.size_m ?? DEFAULT_SIZE_M[assembly.kind]
   const element = elementOf(size_m)
@@ -84,7 +102,10 @@ function predictSound(assembly: Assembly, parameters: ModelParameters): Predicti
     hasAssumedFrame: hasAssumedFrame(stack),
   }
   const byStandard = <T>(compute: (mounted: StackModel) => T) => perMounting(stack, mountings, compute)
-  const airborne = byStandard(airborneTransmission)
+  const through = byStandard(airborneTransmission)
+  const pastFrame = (standard: Standard) =>
+    withFrameFlanking(through[standard], { ...stack, mounting: mountings[standard] })
+  const airborne = { iso: pastFrame('iso'), astm: pastFrame('astm') }
   const surface = { covering_Npm: assembly.covering?.contactStiffness_Npm ?? null, asHardScreed: false }
   const impact = assembly.kind === 'wall' ? null : byStandard((mounted) => floorImpact(mounted, surface))
 
@@ -163,11 +184,17 @@ function valuesAndLimits(
       limitingPath: impactLimits(stack, computed),
     }
   return {
-    // No element transmits more than the incident energy; the mass-air-mass resonance of light foils in the finite-size
-    // model could exceed it.
-    values_db: Array.from(bandMeans(computed.total), (tau) => -10 * Math.log10(Math.min(tau, 1))),
+    values_db: reductionFrom(computed),
     limitingPath: airborneLimits(stack, computed),
   }
+}
+
+/**
+ * No element transmits more than the incident energy; the mass-air-mass resonance of light foils in the finite-size model
+ * could exceed it.
+ */
+function reductionFrom({ total }: AirborneTransmission): readonly number[] {
+  return Array.from(bandMeans(total), (tau) => -10 * Math.log10(Math.min(tau, 1)))
 }
 
 function isFinitePrediction({ airborne, impact }: PredictionMade): boolean {

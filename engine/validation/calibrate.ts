@@ -8,7 +8,7 @@ import { errorsByKind, errorsByTerm } from './errors-by-kind'
 import { fitValues, type LinearError } from './fit'
 import { RECORDS } from './records'
 import { type Score, scoreAll } from './score'
-import { isAirborneRating, isImpactRating, isJudged, isTerm, summarise } from './summary'
+import { isAirborneRating, isImpactRating, isJudged, isTerm, spectraRms, summarise } from './summary'
 
 const [root] = process.argv.slice(2)
 
@@ -59,6 +59,14 @@ const write = (file: string, value: unknown) =>
   writeFileSync(join(root, 'engine', file), `${JSON.stringify(value, null, 2)}\n`)
 write('validation/left-out.json', {
   summaries: Object.values(summaries),
+  spectra_db: Object.fromEntries(
+    (['R', 'Ln'] as const).map((of) => [
+      of,
+      [spectraRms(leftOut, of, 100, 3150), spectraRms(leftOut, of, 50, 80)].map((rms) =>
+        Number(rms.toFixed(2)),
+      ),
+    ]),
+  ),
   predictions: leftOut
     .filter((score) => isAirborneRating(score) || isImpactRating(score) || isTerm(score))
     .map(({ id, quantity, measured, predicted }) => ({ id, quantity, measured, predicted })),

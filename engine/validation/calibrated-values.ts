@@ -7,8 +7,8 @@ interface Prior {
   readonly spread: number
 }
 
-const DECIBELS = 4
-const LOGARITHM = 0.5
+const DECIBELS = 2.5
+const LOGARITHM = 0.3
 
 export const STARTS: Readonly<Record<ParameterName, Prior>> = {
   gypsumLoss: { value: 0.015, spread: LOGARITHM },

@@ -18,7 +18,7 @@ interface KindErrors {
  * square. It is 1.25 for a normal distribution; these errors are more peaked, those of impact most, so that with 1.25
  * too many would lie within one standard uncertainty.
  */
-const DEVIATION_PER_MEAN = { airborne: 1.2, impact: 1, terms: 1.2 } as const
+const DEVIATION_PER_MEAN = { airborne: 1.1, impact: 0.9, terms: 1.2 } as const
 
 type Of = keyof typeof DEVIATION_PER_MEAN
 

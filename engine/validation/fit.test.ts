@@ -26,6 +26,17 @@ test('one wild measurement among many counts by its size, not its square', () =>
   expect(Math.abs(toDistance(NAMES[0], fitted[NAMES[0]]))).toBeLessThan(0.1)
 })
 
+test('a spectrum that contradicts the others counts by the size of its errors too', () => {
+  const slopes = NAMES.map((_, at) => (at === 0 ? -4 : 0))
+  const of = 'octave band' as const
+  const agreeing = Array.from({ length: 60 }, () => ({ error_db: 0, slopes, of }))
+  const wild = Array.from({ length: 6 }, () => ({ error_db: 18, slopes, of }))
+  const moved = (errors: Parameters<typeof fitValues>[0]) =>
+    Math.abs(toDistance(NAMES[0], fitValues(errors, START)[NAMES[0]]))
+  // By their squares six of 66 would take the mean by 1.6 dB, 0.41 of the spread.
+  expect(moved([...agreeing, ...wild])).toBeLessThan(0.2)
+})
+
 test('a rating without its steps moves by what the spectrum moves', () => {
   const curve = [19, 22, 25, 33, 36, 39, 42, 45, 48, 51, 52, 53, 54, 55, 56, 56, 56, 56, 56, 56, 56]
   const base = smoothRating('Rw', curve)

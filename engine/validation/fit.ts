@@ -14,12 +14,12 @@ export interface LinearError {
  */
 const SCATTER_DB = 1.5
 
-/** Errors of octave bands count by their square, relative to this scatter. */
+/** The same of bands. Some octave spectra contradict others by 10 to 18 dB (`contradictions`) and would else decide alone. */
 const BAND_SCATTER_DB = 5.5
 
 function weightOf(of: LinearError['of'], error_db: number): number {
-  if (of === 'octave band') return 1 / BAND_SCATTER_DB ** 2
-  return 1 / Math.max(Math.abs(error_db), SCATTER_DB) / SCATTER_DB
+  const scatter_db = of === 'octave band' ? BAND_SCATTER_DB : SCATTER_DB
+  return 1 / Math.max(Math.abs(error_db), scatter_db) / scatter_db
 }
 
 const ROUNDS = 12

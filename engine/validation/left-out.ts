@@ -42,6 +42,21 @@ export function leftOutSummaries(): readonly Summary[] {
   ]
 }
 
+/** The errors of some quantities with the source left out, dB, each with its kind. */
+export function errorsLeftOut(
+  quantities: readonly string[],
+): readonly { readonly kind: string; readonly error_db: number }[] {
+  const kinds = new Map(RECORDS.map(({ id, kind }) => [id, kind.replaceAll('_', ' ')]))
+  return PREDICTIONS.filter(({ quantity }) => quantities.includes(quantity)).map(
+    ({ id, measured, predicted }) => ({ kind: kinds.get(id) ?? id, error_db: predicted - measured }),
+  )
+}
+
+/** Root mean squares of third octaves with their source left out, dB: from 100 to 3150 Hz, and from 50 to 80 Hz. */
+export function spectraLeftOut(): Readonly<Record<'R' | 'Ln', readonly number[]>> {
+  return leftOut.spectra_db
+}
+
 /** Shares of the predictions of a group that lie within one and two standard uncertainties, with the source left out. */
 export interface Coverage {
   readonly group: string

@@ -43,13 +43,13 @@ test('[ENG-04] the open measurements are met as closely as they have to be', () 
   expect(bandRms(first)).toBeLessThanOrEqual(5)
 })
 
-// Aimed at are 1.8 and 3.0 dB, and 8 and 5.5 dB rms; what is missing is said in the report.
+// Aimed at are 1.8 and 3.0 dB, 8 and 5.5 dB rms, and 8 dB from 50 to 80 Hz; what is missing is said in the report.
 test('[ENG-04] the floors of the second set, which calibration leaves out, are met as closely as they are now', () => {
   const [, airborne] = overall(second)
-  expect(airborne.mae).toBeLessThanOrEqual(3.1)
-  expect(summarise('', '', second.filter(isImpactRating)).mae).toBeLessThanOrEqual(3.3)
-  expect(spectraRms(second, 'R', 100, 3150)).toBeLessThanOrEqual(7.5)
-  expect(spectraRms(second, 'Ln', 100, 3150)).toBeLessThanOrEqual(6.2)
-  expect(spectraRms(second, 'R', 50, 80)).toBeLessThanOrEqual(10)
+  expect(airborne.mae).toBeLessThanOrEqual(2.8)
+  expect(summarise('', '', second.filter(isImpactRating)).mae).toBeLessThanOrEqual(2.6)
+  expect(spectraRms(second, 'R', 100, 3150)).toBeLessThanOrEqual(7)
+  expect(spectraRms(second, 'Ln', 100, 3150)).toBeLessThanOrEqual(5.5)
+  expect(spectraRms(second, 'R', 50, 80)).toBeLessThanOrEqual(8)
   expect(spectraRms(second, 'Ln', 50, 80)).toBeLessThanOrEqual(6)
 })

@@ -22,7 +22,7 @@ export function secondSetSection(scores: readonly Score[]): string {
     spectraRms(second, of, from_hz, to_hz).toFixed(1)
   return `## Floors of the second set
 
-Timber and concrete floors that \`calibrate\` fits no value to. Their errors are in-sample all the same. Those of one laboratory
+Timber and concrete floors that \`calibrate\` fits no value to. Their errors here are in-sample all the same (with their source left out: "What is aimed at"). Those of one laboratory
 (TUAS) were in view when these were chosen: the first modes of heavy floors, timber's modulus across the grain, the joint around
 dry floors, the flanking of laboratories past light floors, the stiffness of fibres under little load and of foam under a
 hammer, the losses of decks between joists. The tables of DIN 4109-33 were, when the damping of fills and of floating screeds, the flanking by joist ends and

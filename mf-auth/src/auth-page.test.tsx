@@ -3,6 +3,7 @@ import { Toaster, UiProvider } from '@soundleaf/ui'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RemoteProps } from '@soundleaf/contracts'
+import { Suspense } from 'react'
 import { AuthPage } from './auth-page'
 
 // The library's focus trap skips what has no size, and in jsdom nothing has one.
@@ -14,18 +15,20 @@ type Options = Parameters<typeof createFakeHost<'mf-auth'>>[0]
 
 function open(props: RemoteProps = {}, options: Partial<Options> = {}) {
   const fake = createFakeHost({ remote: 'mf-auth', session: 'signed-out', ...options })
-  render(
+  const { unmount } = render(
     <UiProvider>
-      <AuthPage host={fake.host} props={props} />
+      <Suspense fallback={null}>
+        <AuthPage host={fake.host} props={props} />
+      </Suspense>
       <Toaster />
     </UiProvider>,
   )
-  return { fake, user: userEvent.setup() }
+  return { fake, user: userEvent.setup(), unmount }
 }
 
 /** Pasted, not typed: passwords and addresses come from a manager as often as from fingers, and it is faster. */
 async function fill(user: ReturnType<typeof userEvent.setup>, label: string, text: string): Promise<void> {
-  await user.click(screen.getByLabelText(label))
+  await user.click(await screen.findByLabelText(label))
   await user.paste(text)
 }
 
@@ -154,7 +157,7 @@ test('[RST-01, RST-02] a new password of ten characters is set by the link', asy
 test('[SEC-14] the first link of an account activates it, in words of its own', async () => {
   const reset = { email: 'a@b.se', token: 't', activates: true } as const
   const { fake, user } = open({ page: 'reset-password', reset })
-  expect(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Activate your account' })).toBeVisible()
   expect(screen.getByText(/may be the one that you signed up with/)).toBeVisible()
   await fill(user, 'Password', 'long enough 1')
   await user.click(screen.getByRole('button', { name: 'Activate account' }))
@@ -185,14 +188,15 @@ test.each([
 
 test('[PRF-01] the standard is saved and the session read again', async () => {
   const { fake, user } = open({ page: 'profile' }, { session: {} })
-  expect(screen.getByRole('radio', { name: /Iso/ })).toBeChecked()
+  expect(await screen.findByRole('radio', { name: /Iso/ })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: /Astm/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(fake.toasts[0]?.text).toBe('Your profile settings have been saved'))
 })
 
-test('[PRF-02] the regions are announced, not offered', () => {
+test('[PRF-02] the regions are announced, not offered', async () => {
   open({ page: 'profile' }, { session: {} })
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
   for (const region of ['Scandinavia', 'UK', 'Southern Europe', 'Western Europe']) {
     expect(screen.getByRole('checkbox', { name: region })).toBeDisabled()
   }
@@ -212,9 +216,42 @@ test('[BEY-12] the language is chosen on the login page, each by its own name', 
   expect(fake.spoken).toEqual(['fi'])
 })
 
+test('[BEY-12] what is typed in the login form is there again in another language, once', async () => {
+  const { user, unmount } = open()
+  await fill(user, 'Email', 'anna@example.com')
+  await fill(user, 'Password', 'half a pass')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Suomi')
+  // The shell draws the page anew.
+  unmount()
+  const again = open()
+  expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('half a pass')
+  again.unmount()
+  open()
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+})
+
+test('[BEY-12] units are offered to who rates by ASTM alone, and saved with the standard', async () => {
+  const { fake, user } = open({ page: 'profile' }, { session: {} })
+  const units = () => screen.queryByRole('combobox', { name: 'Units' })
+  const astm = await screen.findByRole('radio', { name: /Astm/ })
+  expect(units()).toBeNull()
+  await user.click(astm)
+  expect(units()).toHaveDisplayValue('Metric: mm, kg/m², m²')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Units' }), 'ImperialFractions')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const saved = () => fake.calls.filter(({ name }) => name === 'updateAccountDetails')
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(saved()[0]).toMatchObject({
+    request: { query: { EvaluationStandard: 'Astm', Units: 'ImperialFractions' } },
+  })
+  await user.click(screen.getByRole('radio', { name: /Iso/ }))
+  expect(units()).toBeNull()
+})
+
 test('[BEY-12] the profile saves the language with the standard, and only where one was chosen', async () => {
   const { fake, user } = open({ page: 'profile' }, { session: {} })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Svenska')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Svenska')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const saved = () => fake.calls.filter(({ name }) => name === 'updateAccountDetails')
   await waitFor(() => expect(saved()).toHaveLength(1))

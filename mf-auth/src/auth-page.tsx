@@ -1,9 +1,12 @@
 import type { RemoteHost, RemoteProps } from '@soundleaf/contracts'
+import { lazyView } from '@soundleaf/federation'
 import { LoginForm } from './guest/login-form'
 import { LoginPage } from './guest/login-page'
-import { ResetPage } from './guest/reset-page'
-import { SignUpPage } from './guest/sign-up-page'
-import { ProfilePage } from './profile/profile-page'
+
+// Who logs in needs none of them: each is fetched when it is opened.
+const ProfilePage = lazyView(async () => ({ default: (await import('./profile/profile-page')).ProfilePage }))
+const SignUpPage = lazyView(async () => ({ default: (await import('./guest/sign-up-page')).SignUpPage }))
+const ResetPage = lazyView(async () => ({ default: (await import('./guest/reset-page')).ResetPage }))
 
 /** One page of four, or the bare form in the shell's login dialog. */
 export function AuthPage({ host, props }: { host: RemoteHost<'auth'>; props: RemoteProps }) {

@@ -31,3 +31,25 @@ test('[BEY-01] a pasted table is rated as it is read, once the quantity is known
   ]
   expect(rated()).toEqual([{ body: { quantity: 'R', values } }])
 })
+
+test('[BEY-01] a file that is dropped is read, and what is too large is not', async () => {
+  const { host } = createFakeHost({ remote: 'mf-bench' })
+  render(
+    <UiProvider>
+      <BenchPage host={host} props={{}} />
+    </UiProvider>,
+  )
+  const drop = (file: unknown) =>
+    fireEvent.drop(screen.getByLabelText('Paste or type a table'), { dataTransfer: { files: [file] } })
+  const fileOf = (text: string) => ({
+    name: 'report.tsv',
+    size: text.length,
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  })
+  drop(fileOf('100\t30,0\n125\t31,5'))
+  expect(await screen.findByDisplayValue('report.tsv')).toBeInTheDocument()
+  expect(screen.getByLabelText('Paste or type a table')).toHaveValue('100\t30,0\n125\t31,5')
+  drop({ ...fileOf(''), size: 100_000_000, arrayBuffer: () => Promise.reject(new Error('It was read.')) })
+  expect(await screen.findByText(/The file is larger than/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Paste or type a table')).toHaveValue('100\t30,0\n125\t31,5')
+})

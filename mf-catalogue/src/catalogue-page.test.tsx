@@ -1,4 +1,5 @@
 import { createFakeHost } from '@soundleaf/federation/testing'
+import { measureIn } from '@soundleaf/texts'
 import { UiProvider } from '@soundleaf/ui'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { CataloguePage } from './catalogue-page'
@@ -59,4 +60,30 @@ test('[BEY-09] beside a field stands what is usual, and what is not likely is as
   expect(card.getByText(/A density of 7850 kg\/m³ is unusual for gypsum/)).toBeInTheDocument()
   // 12.5 mm of 7850 kg/m³.
   expect(card.getByText(/98.1 kg\/m²/)).toBeInTheDocument()
+})
+
+test('[BEY-12] values are read and typed in inches and pounds, and kept in SI; what is not touched stays as it is', async () => {
+  measureIn('ImperialFractions')
+  try {
+    const { card, ...fake } = await open()
+    // 12.5 mm is 0.492 in.
+    expect(card.getByLabelText('Thickness')).toHaveValue('0.492')
+    // 600 kg/m³ is 37.46 lb/ft³, 2000 kg/m³ 124.86.
+    expect(card.getByText('usual 37.46 to 124.86 lb/ft³')).toBeInTheDocument()
+    fireEvent.change(card.getByLabelText('Thickness'), { target: { value: '1/1000' } })
+    expect(card.getByText(/enter a number from 0\.004 to 7 7\/8\./)).toBeInTheDocument()
+    fireEvent.change(card.getByLabelText('Thickness'), { target: { value: '5/8' } })
+    expect(card.getByLabelText('Thickness')).toHaveValue('5/8')
+    fireEvent.change(card.getByLabelText('Density'), { target: { value: '50.5' } })
+    expect(card.getByLabelText('Density')).toHaveValue('50.5')
+    fireEvent.click(card.getByRole('button', { name: 'Save as v2' }))
+    await waitFor(() => expect(saves(fake)).toHaveLength(1))
+    const [saved] = saves(fake) as { body: { content: { values: Record<string, number> } } }[]
+    // 5/8 × 25.4
+    expect(saved?.body.content.values).toMatchObject({ thickness: 15.875, modulusOfElasticity: 3200 })
+    // 50.5 × 16.018463
+    expect(saved?.body.content.values['density']).toBeCloseTo(808.9324, 3)
+  } finally {
+    measureIn('Metric')
+  }
 })

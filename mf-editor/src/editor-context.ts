@@ -1,4 +1,4 @@
-import type { Component, Construction } from '@soundleaf/construction'
+import { isWindow, type Component, type Construction } from '@soundleaf/construction'
 import type { LayerMarks } from '@soundleaf/drawing'
 import type { ViewProps } from '@soundleaf/federation'
 import { createContext, useContext, useMemo, type RefObject } from 'react'
@@ -44,6 +44,11 @@ export function useCatalogue<Value>(select: (state: CatalogueState) => Value): V
 /** The construction being edited, or null where no project is open. */
 export function useConstruction(): Construction | null {
   return useEditorState(({ document }) => document?.history.present ?? null)
+}
+
+/** Whether a window is edited, whose spaces hold a gas and no insulation. */
+export function useIsWindow(): boolean {
+  return useEditorState(({ document }) => document !== null && isWindow(document.history.present))
 }
 
 /** What is said of the layers of the construction as it is now. */

@@ -1,4 +1,5 @@
-import { createFakeHost, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { createFakeHost, failure, unitsOfSi, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { measureIn } from '@soundleaf/texts'
 import { UiProvider } from '@soundleaf/ui'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { StartReader } from './file/model-reader'
@@ -32,7 +33,9 @@ const fileOf = (text: string, name: string) =>
   })
 
 function give(text: string, name = 'school.ifc'): void {
-  fireEvent.change(screen.getByLabelText('IFC file'), { target: { files: [fileOf(text, name)] } })
+  fireEvent.change(screen.getByLabelText('IFC file or table of types'), {
+    target: { files: [fileOf(text, name)] },
+  })
 }
 
 async function table() {
@@ -73,8 +76,32 @@ test('[BEY-15] a file is read into types, a question is answered, and the type b
   expect(JSON.stringify(fake.calls)).not.toContain('ISO-10303-21')
 })
 
-test('[BEY-15] what a material is, is remembered for the next file of the same account', async () => {
-  open()
+test('[BEY-15] a table of types becomes projects as a model does, and nothing is offered to be written into it', async () => {
+  const fake = open()
+  give('type,class,layer,material,thickness [mm]\nHeavy wall,IfcWall,1,Concrete,thick\n', 'schedule.csv')
+  const fault = 'Line 2: thickness [mm] is “thick”; allowed: a number from 0 to 5000.'
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(`schedule.csv is no table of types. ${fault}`),
+  )
+  give('type,class,layer,material,thickness [mm]\nHeavy wall,IfcWall,1,Concrete,200\n', 'schedule.csv')
+  const types = await table()
+  expect(types.getByText('200 Concrete')).toBeInTheDocument()
+  fireEvent.click(types.getByRole('checkbox', { name: 'Make a project of Heavy wall' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make one project' }))
+  expect(await screen.findByText(/“Heavy wall” is a project now/)).toBeInTheDocument()
+  const [saved] = fake.calls.filter(({ name }) => name === 'saveProject')
+  expect(saved?.request).toMatchObject({
+    body: {
+      name: 'Heavy wall',
+      structures: [{ type: 'SingleMassiveElementWall' }],
+      source: { fileName: 'schedule.csv' },
+    },
+  })
+  expect(screen.queryByRole('region', { name: 'Write ratings back' })).not.toBeInTheDocument()
+})
+
+test('[BEY-15] what a material is, is remembered for the next file of the same account, and forgotten again', async () => {
+  const fake = open()
   give(MODEL.replaceAll("'Concrete'", "'Default'"))
   const types = await table()
   expect(types.getByText('What is “Default”? Choose what it becomes.')).toBeInTheDocument()
@@ -91,6 +118,52 @@ test('[BEY-15] what a material is, is remembered for the next file of the same a
   expect(
     within(await screen.findByRole('region', { name: 'Table of types' })).getByText('Ready'),
   ).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Show the materials' }))
+  const everywhere = screen.getByLabelText('What Default becomes everywhere')
+  expect(everywhere).toHaveValue(concrete.value)
+  fireEvent.change(everywhere, { target: { value: '' } })
+  const said = fake.calls.filter(({ name }) => name === 'sayMaterials').map(({ request }) => request)
+  const meaning = { material: 'Default', is: 'Product', productId: concrete.value }
+  expect(said).toEqual([
+    { body: { said: [meaning], forgotten: [] } },
+    { body: { said: [], forgotten: ['Default'] } },
+  ])
+})
+
+test('[BEY-15] what a colleague said holds until the person says something else, for every type that has the material', async () => {
+  const owner = 'colleague@example.com'
+  const theirs = { material: 'Default', is: 'LeftOut' as const, productId: null, owner }
+  const fake = open({
+    answers: {
+      ...NEW,
+      listMaterialMeanings: () => ({ ok: true, value: { own: [], team: [theirs] } }),
+      sayMaterials: () => failure('sayMaterials', 'InternalError'),
+    },
+  })
+  // Both walls have it: as the only layer, and between the boards.
+  give(MODEL.replaceAll("'Concrete'", "'Default'").replaceAll("'Metal Stud Layer'", "'Default'"))
+  const types = await table()
+  expect(types.queryByText('What is “Default”? Choose what it becomes.')).not.toBeInTheDocument()
+  expect(screen.getByText(/2 materials; every name says what it is/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Show the materials' }))
+  const materials = within(screen.getByRole('region', { name: 'Table of materials' }))
+  const row = () => materials.getByRole('row', { name: /^Default/ })
+  expect(row()).toHaveTextContent(/Default.*2.*colleague@example.com/)
+  fireEvent.click(types.getByRole('button', { name: 'Concrete wall' }))
+  const review = within(await screen.findByRole('region', { name: 'Review of a type' }))
+  expect(review.getByText('as colleague@example.com says')).toBeInTheDocument()
+
+  fireEvent.change(materials.getByLabelText('What Default becomes everywhere'), { target: { value: '' } })
+  await waitFor(() =>
+    expect(types.getAllByText('What is “Default”? Choose what it becomes.')).toHaveLength(2),
+  )
+  expect(row()).not.toHaveTextContent(owner)
+  expect(review.queryByText('as colleague@example.com says')).not.toBeInTheDocument()
+  expect(fake.calls.findLast(({ name }) => name === 'sayMaterials')?.request).toEqual({
+    body: { said: [{ material: 'Default', is: 'AsRead', productId: null }], forgotten: [] },
+  })
+  // It could not be kept, and is known here all the same.
+  await waitFor(() => expect(fake.toasts.at(-1)?.text).toContain('could not be kept for the next'))
 })
 
 test('[BEY-15] Cancel ends the reading, and the place for a file is there again', async () => {
@@ -110,7 +183,7 @@ test('[BEY-15] what cannot be read is refused in words, and the next file can be
   give(MODEL.slice(0, 900), 'half.ifc')
   expect(await screen.findByText(/half.ifc ends in the middle/)).toBeInTheDocument()
   const large = Object.defineProperty(new File([''], 'large.ifc'), 'size', { value: 250_000_001 })
-  fireEvent.change(screen.getByLabelText('IFC file'), { target: { files: [large] } })
+  fireEvent.change(screen.getByLabelText('IFC file or table of types'), { target: { files: [large] } })
   expect(await screen.findByText(/large.ifc is larger than 250 MB/)).toBeInTheDocument()
   give(MODEL)
   await table()
@@ -122,4 +195,21 @@ test('[BEY-15] a trial writes nothing back', async () => {
   await table()
   const predict = screen.getByRole('button', { name: 'Predict the projects of this file' })
   expect(predict).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[BEY-12] where inches are in use, layers and areas of a model are in inches and square feet', async () => {
+  measureIn('ImperialDecimals')
+  try {
+    open()
+    give(MODEL)
+    const types = await table()
+    // 12.5 / 25.4 = 0.4921; 92 / 25.4 = 3.6220
+    expect(types.getByText('0.492 Plasterboard · 3.622 Metal Stud Layer · 0.492 Plasterboard')).toBeVisible()
+    fireEvent.click(types.getByRole('button', { name: 'Partition' }))
+    const review = await screen.findByRole('region', { name: 'Review of a type' })
+    expect(unitsOfSi(review)).toEqual([])
+    expect(unitsOfSi(screen.getByRole('region', { name: 'Table of types' }))).toEqual([])
+  } finally {
+    measureIn('Metric')
+  }
 })

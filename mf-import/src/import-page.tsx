@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ChooseFile } from './file/choose-file'
 import { createModel } from './file/model'
 import { startWorker, type StartReader } from './file/model-reader'
+import { useMaterials } from './materials/use-materials'
 import { t } from './texts'
 
 /** What shows a model is fetched with the first one. */
@@ -25,7 +26,8 @@ export function Import({ host, start }: ImportProps) {
   const reports = 'network'
   const products = useRead('all', (signal) => host.api.call('listProducts', {}, { signal, reports }))
   const makers = useRead('all', (signal) => host.api.call('listManufacturers', {}, { signal, reports }))
-  const isFailed = products.state.kind === 'failed' || makers.state.kind === 'failed'
+  const materials = useMaterials(host)
+  const isFailed = products.state.kind === 'failed' || makers.state.kind === 'failed' || materials.isFailed
   if (isFailed)
     return (
       <MessagePlace
@@ -38,6 +40,7 @@ export function Import({ host, start }: ImportProps) {
           <Button
             onClick={() => {
               for (const read of [products, makers]) if (read.state.kind === 'failed') read.retry()
+              if (materials.isFailed) materials.retry()
             }}
           >
             {t('page.retry')}
@@ -55,7 +58,7 @@ export function Import({ host, start }: ImportProps) {
       </Heading>
       {state.kind !== 'ready' ? (
         <ChooseFile model={model} state={state} />
-      ) : all === null || makers.state.kind !== 'ready' ? (
+      ) : all === null || makers.state.kind !== 'ready' || materials.list === null ? (
         <SkeletonRows rows={12} />
       ) : (
         <ModelView
@@ -64,6 +67,8 @@ export function Import({ host, start }: ImportProps) {
           file={state}
           products={all}
           genericProducts={all.filter((product: Product) => product.manufacturerId === generic)}
+          known={materials.list}
+          onSay={materials.say}
           onClose={model.close}
           write={model.write}
         />

@@ -1,4 +1,4 @@
-import type { Product, RemoteHost } from '@soundleaf/contracts'
+import type { MaterialMeaningList, Product, RemoteHost } from '@soundleaf/contracts'
 import { catalogueOf } from '@soundleaf/ifc'
 import { Box, Grid } from '@soundleaf/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -6,10 +6,12 @@ import type { ReadModel } from './file/messages'
 import type { Model } from './file/model'
 import { MakeBar } from './make/make-bar'
 import { useMaking } from './make/use-making'
-import { rememberedMaterials, rememberMaterial } from './review/remembered'
+import { knownMaterials } from './materials/known-materials'
+import { MaterialTable } from './materials/material-table'
+import type { Materials } from './materials/use-materials'
 import { ReviewCard } from './review/review-card'
 import { ModelFacts } from './types/model-facts'
-import { createReviewer, NOTHING_SAID, type Answers } from './types/reviews'
+import { createReviewer, NOTHING_SAID, withMaterial, type Answers } from './types/reviews'
 import { TypeTable } from './types/type-table'
 import { WriteBackCard } from './write-back/write-back-card'
 
@@ -18,6 +20,9 @@ interface ModelViewProps {
   readonly file: { readonly name: string; readonly size: number; readonly model: ReadModel }
   readonly products: readonly Product[]
   readonly genericProducts: readonly Product[]
+  /** What is known of materials before anything is said of this file. */
+  readonly known: MaterialMeaningList
+  readonly onSay: Materials['say']
   readonly onClose: () => void
   readonly write: Model['write']
 }
@@ -26,12 +31,12 @@ interface ModelViewProps {
 const BATCH = 20
 
 /** A model that is read: its types, the review of one, the projects that are made, and the way back. */
-export function ModelView({ host, file, products, genericProducts, onClose, write }: ModelViewProps) {
-  const session = host.session.current()
-  const email = session.signedIn ? session.email : ''
+export function ModelView(props: ModelViewProps) {
+  const { host, file, products, genericProducts, onSay, onClose, write } = props
+  const [known] = useState(() => knownMaterials(props.known, products))
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...NOTHING_SAID,
-    materials: rememberedMaterials(email, products),
+    materials: new Map([...known].map(([material, { answer }]) => [material, answer])),
   }))
   const [isRemembering, setRemembering] = useState(true)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -50,6 +55,8 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
     return () => clearTimeout(next)
   }, [count, all])
   const rows = useMemo(() => reviewAll(answers, count), [reviewAll, answers, count])
+  /** A table of types has no elements to write into. */
+  const isWritable = file.model.types.some(({ elements }) => elements.length > 0)
   const selected = rows.find(({ type }) => type.key === selectedKey)
 
   function choose(keys: readonly string[], isChosen: boolean): void {
@@ -65,10 +72,16 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
       const materials = new Set([...answers.materials.keys(), ...next.materials.keys()])
       for (const material of materials) {
         const said = next.materials.get(material)
-        if (said !== answers.materials.get(material)) rememberMaterial(email, material, said ?? null)
+        if (said !== answers.materials.get(material)) onSay(material, said ?? null)
       }
     }
     setAnswers(next)
+  }
+
+  /** A colleague's word stands until the person says something else. */
+  function ownerOf(material: string): string | null {
+    const said = known.get(material)
+    return said !== undefined && said.answer === answers.materials.get(material) ? said.owner : null
   }
 
   return (
@@ -85,6 +98,7 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
       >
         <Box ref={table} minWidth="0">
           <TypeTable
+            fileName={file.name}
             rows={rows}
             chosen={chosen}
             selectedKey={selectedKey}
@@ -108,6 +122,7 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
               others={rows.filter(({ type }) => type.key !== selected.type.key)}
               products={products}
               answers={answers}
+              ownerOf={ownerOf}
               onAnswers={answer}
               onClose={() => {
                 // Back to the type in the table, for the card goes with its button.
@@ -118,17 +133,26 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
           </Box>
         )}
       </Grid>
-      <WriteBackCard
-        host={host}
-        rows={rows}
-        file={file}
-        known={
-          new Map(
-            [...making.made].flatMap(([key, made]) => ('projectId' in made ? [[key, made.projectId]] : [])),
-          )
-        }
-        write={write}
+      <MaterialTable
+        types={file.model.types}
+        products={products}
+        answers={answers.materials}
+        ownerOf={ownerOf}
+        onMaterial={(material, said) => answer(withMaterial(answers, material, said))}
       />
+      {isWritable && (
+        <WriteBackCard
+          host={host}
+          rows={rows}
+          file={file}
+          known={
+            new Map(
+              [...making.made].flatMap(([key, made]) => ('projectId' in made ? [[key, made.projectId]] : [])),
+            )
+          }
+          write={write}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { createFakeHost, sampleFloor, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { measureIn } from '@soundleaf/texts'
 import { UiProvider } from '@soundleaf/ui'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -114,4 +115,21 @@ test('[BEY-12] the report is asked for in another language, until its page is le
   const fake = open()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of the report' }), 'Deutsch')
   expect(fake.spoken).toEqual(['de'])
+})
+
+test('[BEY-12] in imperial units no page of the report has a metric one', async () => {
+  measureIn('ImperialFractions')
+  try {
+    open()
+    const pages = await screen.findAllByRole('region', { name: /page \d of \d$/ }, soon)
+    const paper = pages.map(({ textContent }) => textContent).join(' ')
+    // 200 mm of concrete of 2300 kg/m³: 7 7/8 in to the tenth of a millimetre, 143.58 lb/ft³.
+    expect(paper).toContain('7 7/8')
+    expect(paper).toMatch(/143\.58\s*lb\/ft³/)
+    expect(paper).toContain('lb/ft²')
+    expect(paper).toContain('ksi')
+    expect(paper).not.toMatch(/kg\/m|GPa|\bm²|\bm³/)
+  } finally {
+    measureIn('Metric')
+  }
 })

@@ -1,16 +1,18 @@
-import { EMPTY_GUID } from '@soundleaf/contracts'
+import { EMPTY_GUID, type EvaluationKind } from '@soundleaf/contracts'
 import { useTopic, type ViewProps } from '@soundleaf/federation'
 import { readComparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { ReportBar } from './report/report-bar'
+import { BuildingSheet } from './one-page/building-sheet'
 import { DetailsForm } from './one-page/details-form'
 import { OnePageSheet } from './one-page/one-page-sheet'
 import { useSheetDetails } from './one-page/use-sheet-details'
+import { InBuilding } from './pages/in-building'
 import { A4 } from './sheet/paper'
 import { usePageRule } from './sheet/use-page-rule'
 import { NotReadyPage } from './report/not-ready-page'
-import { reportContent } from './report/report-content'
+import { reportContent, type ReportContent } from './report/report-content'
 import { ReportSheets } from './report/report-sheets'
 import { documentChoices, type ReportDocument } from './report/report-document'
 import { ReportMessage } from './report/report-message'
@@ -44,11 +46,18 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   )
   const shown = state.phase === 'ready' ? state.report : null
   const kinds = content?.kinds ?? []
+  const documents = documentChoices(kinds, content?.inBuilding ?? null)
   // The sheet of impact sound may still be chosen when a wall is opened after a floor; a wall has none.
-  const document = wanted !== 'report' && kinds.includes(wanted) ? wanted : 'report'
+  const document = documents.find(({ value }) => value === wanted)?.value ?? 'report'
   const edition = useMemo(() => (shown === null ? null : { shown, document }), [shown, document])
-  const { isReady, reportChart } = useChartsReady(edition, document === 'report' ? kinds.length : 1)
+  const { isReady, reportChart } = useChartsReady(edition, chartsOf(document, kinds))
   const [details, setDetails] = useSheetDetails(email, projectId)
+
+  /** What every sheet of one page has. */
+  const sheet = (
+    { project: printed, report, insulations }: Extract<typeof state, { phase: 'ready' }>,
+    { construction }: ReportContent,
+  ) => ({ project: printed, report, insulations, construction, paper, details })
 
   useEffect(() => {
     if (isReady && project !== null)
@@ -67,7 +76,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
         paper={paper}
         pageCount={content === null ? null : document === 'report' ? content.pages.length : 1}
         document={document}
-        documents={documentChoices(kinds)}
+        documents={documents}
         onDocument={setWanted}
         refusal={isReady ? undefined : refusalOf(state)}
         onBack={() => host.navigate(project === null ? '/projects' : `/editor/${project.projectId}`)}
@@ -102,22 +111,29 @@ export function ReportPage({ host }: ViewProps<'print'>) {
           />
         ) : (
           <Box display="grid" justifyContent="safe center" _print={{ display: 'block' }}>
-            <OnePageSheet
-              key={document}
-              project={state.project}
-              report={state.report}
-              construction={content.construction}
-              insulations={state.insulations}
-              kind={document}
-              paper={paper}
-              details={details}
-              rooms={state.rooms}
-              slots={comparisons[document]}
-              onChartReady={() => reportChart(document)}
-            />
+            {document === 'rooms' || document === 'outside' ? (
+              <BuildingSheet of={document} {...sheet(state, content)}>
+                <InBuilding {...state} construction={content.construction} />
+              </BuildingSheet>
+            ) : (
+              <OnePageSheet
+                key={document}
+                {...sheet(state, content)}
+                kind={document}
+                rooms={state.rooms}
+                slots={comparisons[document]}
+                onChartReady={() => reportChart(document)}
+              />
+            )}
           </Box>
         )}
       </Box>
     </Box>
   )
+}
+
+/** How many charts a document waits for. */
+function chartsOf(document: ReportDocument, kinds: readonly EvaluationKind[]): number {
+  if (document === 'report') return kinds.length
+  return document === 'rooms' || document === 'outside' ? 0 : 1
 }

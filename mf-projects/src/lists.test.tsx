@@ -1,5 +1,6 @@
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { sampleWall } from '@soundleaf/federation/testing'
+import { measureIn } from '@soundleaf/texts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { listed, open } from './testing/open-page'
 
@@ -102,4 +103,22 @@ test('[PRJ-07] what was deleted is named, stands in a tab of its own, and comes 
   expect(fake.toasts[1]?.text).toBe(`“${sampleWall.name}” is back in your saved projects`)
   await user.click(screen.getByRole('tab', { name: 'Open saved projects' }))
   expect(await screen.findByRole('row', { name: new RegExp(sampleWall.name) })).toBeVisible()
+})
+
+test('[BEY-12] where inches are in use, the list has thickness and mass in them and in pounds', async () => {
+  measureIn('ImperialFractions')
+  try {
+    const projects = [numbered('Floor', 1, NUMBERS)]
+    open({
+      answers: {
+        listProjects: () => ({ ok: true, value: { projects, total: 1, evaluationStandard: 'Astm' } }),
+      },
+    })
+    const floor = await screen.findByRole('row', { name: /Floor/ })
+    // 187.5 / 25.4 = 7.3819; 414 / 4.882428 = 84.794
+    expect(cells(floor, 'totalThickness', 'surfaceMass')).toEqual(['7.382', '84.79'])
+    expect(headTexts().slice(4, 6)).toEqual(['in', 'lb/ft²'])
+  } finally {
+    measureIn('Metric')
+  }
 })

@@ -180,7 +180,7 @@ test('[PRJ-01, PRJ-02] a new project needs a name and one of six types or a temp
   const { published, user } = open()
   await screen.findByText(sampleWall.name)
   await user.click(screen.getByRole('button', { name: 'New project' }))
-  expect(await screen.findAllByRole('radio')).toHaveLength(8)
+  expect(await screen.findAllByRole('radio')).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Create project' }))
   expect(await screen.findByText('This field is required')).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('Project name')).toHaveFocus())
@@ -196,12 +196,14 @@ test('[PRJ-01, PRJ-02] a new project needs a name and one of six types or a temp
   )
 })
 
-test('[PRJ-02] behind the six stand the templates of a floor that engineers think in (decision 61)', async () => {
+test('[PRJ-02] behind the six stand the templates that engineers think in, of floors, façades and windows (decision 61)', async () => {
   const { published, user } = open({ projects: [] })
   const choices = await screen.findAllByRole('radio')
   expect(choices.slice(6).map((choice) => choice.closest('label')?.textContent)).toEqual([
     'Timber joist floor',
     'CLT floor',
+    'Façade wall',
+    'Window',
   ])
   await user.type(screen.getByLabelText('Project name'), 'BJ-01')
   await user.click(screen.getByRole('radio', { name: 'Timber joist floor' }))

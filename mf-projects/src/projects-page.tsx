@@ -38,6 +38,7 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
           <Tabs.List px="4" flexWrap="wrap">
             <Tabs.Trigger value="saved">{t('saved.title')}</Tabs.Trigger>
             <Tabs.Trigger value="team">{t('team.title')}</Tabs.Trigger>
+            <Tabs.Trigger value="archived">{t('archive.title')}</Tabs.Trigger>
             <Tabs.Trigger value="deleted">{t('deleted.title')}</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="saved" padding="0">
@@ -45,6 +46,9 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
           </Tabs.Content>
           <Tabs.Content value="team" padding="0">
             <TeamProjects host={host} filter={filter} />
+          </Tabs.Content>
+          <Tabs.Content value="archived" padding="0">
+            <SavedProjects host={host} filter={filter} isArchive />
           </Tabs.Content>
           <Tabs.Content value="deleted" padding="0">
             <DeletedProjects host={host} filter={filter} />

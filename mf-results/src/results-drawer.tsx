@@ -163,7 +163,11 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
             <Tabs.Content value="listen">
               {tab === 'listen' && (
                 <Suspense fallback={null}>
-                  <ListenTab {...shared} {...{ host, project, licence, comparisons }} />
+                  <ListenTab
+                    {...shared}
+                    {...{ host, project, licence, comparisons }}
+                    overlays={{ variants, shown: overlaid }}
+                  />
                 </Suspense>
               )}
             </Tabs.Content>

@@ -9,7 +9,9 @@ import { measureRequests, type Metrics } from './metrics'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { sendDecision } from './routes/failure-response'
 
-export interface EmbedAppDependencies extends EmbedRouteDependencies, Pick<HttpServerOptions, 'logger'> {
+export interface EmbedAppDependencies
+  extends EmbedRouteDependencies,
+    Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'hstsSubdomains'> {
   /** The built script of the results for other people's pages. */
   readonly embedFolder: string
   /** Without it nothing is measured. */
@@ -23,12 +25,12 @@ const FILES: readonly string[] = [
 ]
 
 /**
- * What is served on the origin for partners: their script, the page for their frames and their two calls. Nothing of
+ * What is served on the origin for partners: their script, the page for their frames and their calls. Nothing of
  * the product is here, so nothing of a person's session can be reached from it.
  */
 export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<FastifyInstance> {
   const app = await createHttpServer({
-    logger: deps.logger,
+    ...deps,
     publicOrigin: deps.embedOrigin,
     allowsFrames: true,
   })

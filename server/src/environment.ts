@@ -1,33 +1,9 @@
 import { isIP } from 'node:net'
-import { Type, type Static, type StringOptions } from '@sinclair/typebox'
+import { Type, type Static } from '@sinclair/typebox'
 import envSchema from 'env-schema'
 import { DEFAULT_HISTORY_DAYS } from './domain/project/history'
 import { DEFAULT_CALLS_PER_S } from './domain/session/call-limit'
-
-/** What a row says of its variable, beside the rules of JSON Schema. The README's table is made of these. */
-export interface Documented {
-  readonly description: string
-  /** The default in words, where it is not one fixed value. */
-  readonly defaultText?: string
-  /** What the value must be, as an error says it; whole numbers say their range. */
-  readonly rule?: string
-  /** Errors do not repeat the value: it may hold a password, or be long. */
-  readonly isHidden?: true
-  /** When the variable must be set. */
-  readonly requiredWith?: readonly ('NODE_ENV=production' | 'SMTP_URL')[]
-}
-
-const text = (row: Documented & StringOptions) => Type.Optional(Type.String({ minLength: 1, ...row }))
-const textOr = (usual: string, row: Documented & StringOptions) =>
-  Type.String({ minLength: 1, default: usual, ...row })
-const number = ([minimum, maximum]: readonly [number, number], row: Documented) =>
-  Type.Optional(Type.Integer({ minimum, maximum, rule: rangeRule(minimum, maximum), ...row }))
-const numberOr = (
-  usual: number,
-  [minimum, maximum]: readonly [number, number],
-  row: Omit<Documented, 'rule'>,
-) => Type.Integer({ default: usual, minimum, maximum, rule: rangeRule(minimum, maximum), ...row })
-const rangeRule = (least: number, most: number) => `must be a whole number from ${least} to ${most}`
+import { number, numberOr, text, textOr, type Documented } from './environment-rows'
 
 const ORIGIN = { format: 'origin', rule: 'must read https://HOST or https://HOST:PORT, without a path' }
 const WEB_ADDRESS = { format: 'web-address', rule: 'must be an address of the web: https://…' }
@@ -47,6 +23,12 @@ const VARIABLES = {
     description: 'how people reach the product; links in emails begin with it',
     defaultText: '`http://localhost:PORT`',
     requiredWith: ['NODE_ENV=production', 'SMTP_URL'],
+  }),
+  HSTS_SUBDOMAINS: text({
+    description:
+      '1: browsers that came by https go by https to every host below those of `PUBLIC_ORIGIN` and `EMBED_ORIGIN` as well (HSTS `includeSubDomains`), for a year',
+    enum: ['0', '1'],
+    rule: 'must be 0 or 1',
   }),
   TRUSTED_PROXY: text({
     description:
@@ -140,6 +122,15 @@ const VARIABLES = {
   CALCULATION_LIMIT_S: numberOr(10, [1, 600], {
     description: 'seconds after which a calculation is stopped',
   }),
+  BATCH_THREADS: number([0, 64], {
+    description:
+      'threads of lowest priority that work out batches; 0 (PostgreSQL alone): processes of `dist/worker.js` do, and the server works out none',
+    defaultText: 'cores',
+  }),
+  WORKER_PORT: number(PORTS, {
+    description:
+      'port on which a process of `dist/worker.js` says `/health` and `/ready`; without it nowhere',
+  }),
   BACKUP_EVERY_H: number([0, 168], {
     description: 'hours between the backups that the server writes by itself; 0: none',
     defaultText: '1 on PGlite, else 0',
@@ -212,6 +203,18 @@ const VARIABLES = {
     rule: 'must be an email address',
     requiredWith: ['SMTP_URL'],
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text({
+    ...WEB_ADDRESS,
+    description:
+      'collector that takes traces by OTLP over http; without it there are none. `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER` and what else OpenTelemetry names hold as well',
+    isHidden: true,
+  }),
+  WEBHOOK_NETWORKS: text({
+    description:
+      'ranges of inner networks that webhooks may reach, also by plain http, with commas between; without it they reach addresses of the internet alone, by https',
+    format: 'networks',
+    rule: 'must be ranges of IP addresses as 10.1.0.0/16, with commas between',
+  }),
   LOG_LEVEL: textOr('info', {
     description: "pino's level",
     enum: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -230,6 +233,7 @@ const FORMATS = {
   'web-address': (value: string) =>
     URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
   'smtp-url': (value: string) => URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol),
+  networks: (value: string) => value.split(',').every((one) => one.includes('/') && isProxy(one.trim())),
   proxies: (value: string) => value.split(',').every((proxy) => isProxy(proxy.trim())),
 }
 

@@ -6,6 +6,7 @@ import { addCompression } from './routes/compression'
 import { addErrorHandler, handleError } from './routes/error-handler'
 import { REQUEST_ID_HEADER, requestIds } from './routes/request-id'
 import { addSecurityHeaders } from './routes/security-headers'
+import { addRequestSpans } from './tracing/request-spans'
 
 export interface HttpServerOptions {
   readonly logger: FastifyServerOptions['logger']
@@ -13,6 +14,8 @@ export interface HttpServerOptions {
   /** How browsers reach it. */
   readonly publicOrigin: string
   readonly allowsFrames?: boolean
+  /** Whether HSTS holds for the hosts below this one. */
+  readonly hstsSubdomains?: boolean
 }
 
 /** What the product's origin and the partners' origin have in common: limits, validation, headers, log and errors. */
@@ -21,6 +24,7 @@ export async function createHttpServer({
   trustedProxy,
   publicOrigin,
   allowsFrames = false,
+  hstsSubdomains = false,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
@@ -44,8 +48,9 @@ export async function createHttpServer({
     reply.header(REQUEST_ID_HEADER, request.id)
     done()
   })
+  addRequestSpans(app)
   addConnectionClose(app)
-  await addSecurityHeaders(app, { publicOrigin, allowsFrames })
+  await addSecurityHeaders(app, { publicOrigin, allowsFrames, hstsSubdomains })
   addCompression(app)
   logRequests(app)
   addErrorHandler(app)

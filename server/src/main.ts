@@ -3,6 +3,7 @@ import { loadTexts } from '@soundleaf/texts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app'
 import { backgroundTasks } from './background-tasks'
+import { openBatches } from './batch-worker/open-batches'
 import { cachedCalculator } from './calculation-pool/cached-calculator'
 import { calculationPool } from './calculation-pool/calculation-pool'
 import { addressHash } from './credentials/address-hash'
@@ -18,6 +19,7 @@ import { webAuthn } from './credentials/web-authn'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
 import { MOST_CURVES } from './domain/measured/measured-curve'
+import { deliverWebhooks, WEBHOOK_INTERVAL_MS } from './domain/webhook/deliver-webhooks'
 import { HOUSEKEEPING_INTERVAL_MS, purgeExpired } from './domain/housekeeping'
 import { callLimit } from './domain/session/call-limit'
 import { buildEmbedApp } from './embed-app'
@@ -31,6 +33,7 @@ import { addOperatingGauges } from './operating-gauges'
 import { auditedCalls } from './routes/audited-calls'
 import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
+import { apiKeyStore } from './storage/api-key-store'
 import { attemptStore } from './storage/attempt-store'
 import { auditStore } from './storage/audit-store'
 import { writeScheduledBackup } from './storage/backup/scheduled-backup'
@@ -42,13 +45,18 @@ import { partnerStore } from './storage/partner-store'
 import { passkeyStore } from './storage/passkey-store'
 import { presenceStore } from './storage/presence-store'
 import { linkStore } from './storage/link-store'
+import { materialMeaningStore } from './storage/material-meaning-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
+import { requirementPresetStore } from './storage/requirement-preset-store'
 import { revisionStore } from './storage/revision-store'
 import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 import { singleSignOnStore } from './storage/single-sign-on-store'
+import { startTracing } from './tracing/start-tracing'
+import { webhookStore } from './storage/webhook-store'
+import { webhookSender } from './webhooks/webhook-sender'
 
 /** Pages do not wait longer for an answer. */
 const QUERY_TIMEOUT_MS = 30 * SECOND_MS
@@ -58,6 +66,12 @@ async function main(): Promise<void> {
   const here = import.meta.dirname
   await loadTexts()
   const settings = readSettings(process.env, join(here, '../..'))
+  const build = process.env.SOUNDLEAF_BUILD ?? 'unknown'
+  const stopTracing = settings.traces
+    ? await startTracing({ service: 'soundleaf-server', build }, (reason) =>
+        app.log.warn({ reason }, 'the collector takes no traces'),
+      )
+    : () => Promise.resolve()
   const place =
     settings.databaseUrl === undefined ? { folder: settings.dataFolder } : { url: settings.databaseUrl }
   const database = await openDatabase(place, join(here, 'migrations'), {
@@ -88,10 +102,23 @@ async function main(): Promise<void> {
     key: sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey),
     ...(sessionKeyAlso !== undefined && { alsoAccepted: keyOf(sessionKeyAlso) }),
   }
+  let log: Log | null = null
+  const batches = await openBatches(database, {
+    ...settings,
+    threadFile: join(here, 'batch-worker/thread.js'),
+    clock,
+    onError: (err) => log?.warn({ err }, 'a batch waits'),
+  })
   let isStopping = false
   const logger = loggerOptions(settings.logLevel)
+  const reached = {
+    hstsSubdomains: settings.hstsSubdomains,
+    ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
+  }
   const stores = {
     accounts: accountStore(database.queries),
+    apiKeys: apiKeyStore(database.queries),
+    batches: batches.store,
     passkeys: passkeyStore(database.queries),
     secondFactors: secondFactorStore(database.queries),
     attempts: attemptStore(database.queries),
@@ -104,6 +131,9 @@ async function main(): Promise<void> {
     curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
     ownProducts: ownProductStore(database),
+    webhooks: webhookStore(database),
+    requirementPresets: requirementPresetStore(database),
+    materialMeanings: materialMeaningStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({
@@ -119,6 +149,7 @@ async function main(): Promise<void> {
     rooms: pool.rooms,
     outside: pool.outside,
     sweep: pool.sweep,
+    solve: pool.solve,
     clock,
     embedOrigin: settings.embedOrigin,
     audit: auditedCalls(trail, tasks.defer),
@@ -129,9 +160,12 @@ async function main(): Promise<void> {
     emailQueue(join(dataFolder, 'letters'), smtpMailer(settings.mail), clock, (outcome, reason) =>
       app.log[outcome === 'waiting' ? 'warn' : 'error']({ reason }, `email ${outcome}`),
     )
+  const outgoing = { webhookSender: webhookSender(settings.webhookNetworks) }
   const app = await buildApp({
     ...embed,
     ...stores,
+    projectFiles: pool.projectFiles,
+    ...outgoing,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     oneTimeCodes: totp,
@@ -156,15 +190,17 @@ async function main(): Promise<void> {
       addOperatingGauges({
         registry,
         sockets,
+        waitingInBatches: () => batches.store.countWaiting(),
         database,
-        build: process.env.SOUNDLEAF_BUILD ?? 'unknown',
+        build,
         remotesFile: settings.remotesFile,
         backupFolder: settings.backup.every_ms === 0 ? null : settings.backup.folder,
       }),
     shell: settings,
     logger,
-    ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
+    ...reached,
   })
+  log = app.log
   const embedApp = await buildEmbedApp({
     ...embed,
     ...stores,
@@ -172,6 +208,7 @@ async function main(): Promise<void> {
     passwords,
     embedFolder: settings.embedFolder,
     logger,
+    ...reached,
   })
 
   const housekeeping = setInterval(
@@ -179,6 +216,14 @@ async function main(): Promise<void> {
     HOUSEKEEPING_INTERVAL_MS,
   )
   const retries = queue && setInterval(() => tasks.defer(() => queue.retry()), RETRY_INTERVAL_MS)
+  const deliveries = setInterval(
+    () =>
+      tasks.defer(async () => {
+        // While the database is away nothing is due, and nothing is to be said of it again and again.
+        if (await database.isReady()) await deliverWebhooks({ ...stores, ...outgoing, clock })
+      }),
+    WEBHOOK_INTERVAL_MS,
+  )
   const backups = scheduleBackups(settings.backup, database, clock, app.log)
   stopGracefully(app.log, {
     onSignal: () => (isStopping = true),
@@ -186,16 +231,19 @@ async function main(): Promise<void> {
     async stop() {
       clearInterval(housekeeping)
       clearInterval(retries)
+      clearInterval(deliveries)
       clearInterval(backups)
-      await Promise.all([app.close(), embedApp.close()])
+      await Promise.all([app.close(), embedApp.close(), batches.close()])
       await tasks.settled()
       await Promise.all([pool.close(), guessable.close()])
       await database.close()
+      await stopTracing()
     },
   })
   // False: there was a channel, and it closed before there was a listener.
   if (process.connected === false) throw new Error('The process that started this one is gone.')
   await app.listen({ host: settings.host, port: settings.port })
+  batches.work()
   if (settings.embedPort !== undefined)
     await embedApp.listen({ host: settings.host, port: settings.embedPort })
 }

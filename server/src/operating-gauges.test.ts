@@ -65,6 +65,7 @@ test.each(DATABASES)(
     expect(valueOf('soundleaf_logins_total{outcome="done"}')).toBe(1)
     expect(valueOf('soundleaf_logins_total{outcome="refused"}')).toBe(1)
     expect(valueOf('soundleaf_sockets')).toBe(0)
+    expect(valueOf('soundleaf_batch_constructions_waiting')).toBe(0)
     // 2026-06-01T00:00:00Z, by `date -u -d 2026-06-01 +%s`.
     expect(valueOf('soundleaf_remotes_list_expiry_timestamp_seconds')).toBe(1780272000)
     expect(valueOf('soundleaf_backup_timestamp_seconds')).toBeGreaterThan(0)

@@ -11,6 +11,8 @@ export interface OperatingSources {
   readonly database: Pick<Database, 'clockSkew_ms' | 'connections'>
   /** Realtime connections of this process. */
   readonly sockets: () => number
+  /** Constructions of batches that are not calculated yet, of all processes. */
+  readonly waitingInBatches: () => Promise<number>
   readonly remotesFile: string
   /** Null where the server makes no backups. */
   readonly backupFolder: string | null
@@ -38,6 +40,11 @@ export function addOperatingGauges(sources: OperatingSources): void {
     registers: [registry],
   }).set({ build: sources.build }, 1)
   gauge('soundleaf_sockets', 'Realtime connections of pages.', sources.sockets)
+  gauge(
+    'soundleaf_batch_constructions_waiting',
+    'Constructions of batches that are not calculated yet.',
+    sources.waitingInBatches,
+  )
   new Gauge({
     name: 'soundleaf_database_connections',
     help: 'Connections to PostgreSQL by state, and calls that wait for one.',

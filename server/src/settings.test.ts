@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf } from './credentials/session-key'
-import { ROWS, type Documented } from './environment'
+import { ROWS } from './environment'
+import type { Documented } from './environment-rows'
 import { readSettings } from './settings'
 
 test('without a word from the environment the server listens on this computer alone, with its data in the folder', () => {
@@ -90,6 +91,7 @@ test.each([
   ['DEMO_PROJECTS', 'yes'],
   ['DEMO', 'yes'],
   ['HOST', ''],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['PRICING_URL', 'javascript:alert(1)'],
   ['CONTACT_URL', 'nonsense'],
   ['TERMS_URL', 'mailto:a@b.se'],

@@ -36,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     embedOrigin: values.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
     embedFolder: values.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),
     demoPartnerOrigins: values.DEMO_PARTNER_ORIGINS.split(' '),
+    hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     demo: values.DEMO === '1',
     demoProjects: values.DEMO_PROJECTS === '1',
     lease_ms: values.SESSION_LEASE_S * 1000,
@@ -52,6 +53,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
       queue: values.CALCULATION_QUEUE,
       limit_s: values.CALCULATION_LIMIT_S,
     },
+    // As many as there are: they run when nothing else wants to.
+    batchThreads: values.BATCH_THREADS ?? availableParallelism(),
+    workerPort: values.WORKER_PORT,
     backup: {
       folder: values.BACKUP_FOLDER ?? join(dataFolder, 'backups'),
       // The embedded database has nobody else to back it up.
@@ -62,7 +66,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
       values.SMTP_URL !== undefined && values.MAIL_FROM !== undefined
         ? { url: values.SMTP_URL, from: values.MAIL_FROM }
         : undefined,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
     trustedProxy: values.TRUSTED_PROXY,
+    webhookNetworks: (values.WEBHOOK_NETWORKS ?? '').split(',').flatMap((one) => one.trim() || []),
   }
 }

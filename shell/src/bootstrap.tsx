@@ -1,4 +1,4 @@
-import { languageInUse, loadTexts } from '@soundleaf/texts'
+import { languageInUse, loadTexts, unitsInUse } from '@soundleaf/texts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { InsecurePage } from './pages/insecure-page'
@@ -12,8 +12,8 @@ export async function boot(arrival: Arrival): Promise<void> {
   document.documentElement.lang = languageInUse()
   const root = createRoot(element)
   if (!window.isSecureContext) return root.render(<InsecurePage />)
-  // In another language the page is drawn from nothing; what the person works on is not of the drawing, and stays.
-  const draw = (): void => root.render(<App key={languageInUse()} shell={shell} />)
+  // In another language or units the page is drawn from nothing; what the person works on is not of the drawing, and stays.
+  const draw = (): void => root.render(<App key={`${languageInUse()} ${unitsInUse()}`} shell={shell} />)
   const shell = await startShell(arrival, draw)
   draw()
 }

@@ -87,9 +87,14 @@ test('[BEY-12] a report in another language is of its page alone: leaving it, th
   expect(languageInUse()).toBe('en')
 })
 
-test('[BEY-12] where the texts of a language do not come, the page says so and stays as it is', async () => {
+test('[BEY-12] a language whose texts do not come is said, and neither spoken nor kept', async () => {
   const { language, happened } = page()
   await language.speak('da')
   expect(happened).toEqual(['not there'])
-  expect(languageInUse()).toBe('en')
+  expect([languageInUse(), document.cookie]).toEqual(['en', ''])
+  // Nor does a page that speaks it for a while leave another behind.
+  await language.speak('da', 'left')
+  language.arrive('/projects')
+  await settled()
+  expect(happened).toEqual(['not there', 'not there'])
 })

@@ -38,23 +38,28 @@ export function createPageLanguage({ asked, redraw, reload, lost }: LanguagePort
   /** The language of the account that is logged in: when it changes, it was chosen in the profile. */
   let heard: string | null | undefined
 
-  async function change(language: string): Promise<void> {
+  /** Speaks it where its texts come; `spoken` hears of that before the page is drawn anew. */
+  async function change(language: string, spoken: () => void = () => undefined): Promise<void> {
+    const isNew = language !== languageInUse()
     try {
-      await loadTexts(language)
+      if (isNew) await loadTexts(language)
     } catch {
       return lost()
     }
+    spoken()
+    if (!isNew) return
     document.documentElement.lang = languageInUse()
     redraw()
     await reload()
   }
+  /** A language that was kept without its texts would be asked for by every page that follows. */
+  const changeAndKeep = (language: string): Promise<void> => change(language, () => keep(language))
 
   return {
     async speak(language, until) {
-      const before = languageInUse()
-      if (until === undefined) keep(language)
-      else usual ??= { language: before, pathname: window.location.pathname }
-      if (language !== before) await change(language)
+      if (until === undefined) return changeAndKeep(language)
+      const before = { language: languageInUse(), pathname: window.location.pathname }
+      await change(language, () => (usual ??= before))
     },
     follow(session) {
       if (!session.signedIn) {
@@ -65,14 +70,13 @@ export function createPageLanguage({ asked, redraw, reload, lost }: LanguagePort
       const isChosen = heard !== undefined && heard !== language
       heard = language
       if (language === null || usual !== null || (asked !== null && !isChosen)) return
-      keep(language)
-      if (language !== languageInUse()) void change(language)
+      void changeAndKeep(language)
     },
     arrive(pathname) {
       if (usual === null || usual.pathname === pathname) return
       const { language } = usual
       usual = null
-      if (language !== languageInUse()) void change(language)
+      void change(language)
     },
   }
 }

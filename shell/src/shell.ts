@@ -26,6 +26,7 @@ import { t } from './texts'
 import { createDraftStore } from './workspace/draft-store'
 import { createProjectLocks } from './workspace/project-lock'
 import { createWorkspace } from './workspace/workspace'
+import { createPageUnits } from './units'
 import { watchWindow } from './watch-window'
 
 const newId = () => crypto.randomUUID()
@@ -38,7 +39,7 @@ export interface Arrival {
 
 /**
  * Makes every part of the shell and connects them. Nothing here waits for a remote. `redraw` draws the page in the
- * language in use.
+ * language and the units in use.
  */
 export async function startShell({ resetLink, signOnAnswer }: Arrival, redraw: () => void): Promise<Shell> {
   const remotes = startRemotes(report)
@@ -52,6 +53,7 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival, redraw: (
     baseUrl: '',
     tabId,
     locks: navigator.locks,
+    traces: document.querySelector<HTMLMetaElement>('meta[name="traces"]')?.content === 'on',
     onFailure: errors.show,
     onAnswer: errors.connected,
     onEnd: () => session.end(),
@@ -132,6 +134,7 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival, redraw: (
   }
 
   events.subscribe('shell/session-changed', language.follow)
+  events.subscribe('shell/session-changed', createPageUnits(redraw))
   applyRemoteEvents(bus, workspace, navigation)
   followProject(workspace, navigation, () => window.location.pathname)
   watchWindow({ workspace, ...watchCode(remotes, workspace, ask), remoteAt: remotes.remoteAt, report })

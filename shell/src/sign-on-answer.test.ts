@@ -15,17 +15,17 @@ function addressBar(path: string) {
 
 test('[SEC-22] what an identity provider answers is taken whole, and leaves the address bar', () => {
   for (const answer of [
-    '?code=a%2B1&state=b&iss=https%3A%2F%2Flogin.example',
-    '?error=access_denied&state=b',
+    '/sign-on/a-team?code=a%2B1&state=b&iss=https%3A%2F%2Flogin.example',
+    '/sign-on/a-team?error=access_denied&state=b',
   ]) {
-    const { location, history, shown } = addressBar(`/${answer}`)
+    const { location, history, shown } = addressBar(answer)
     expect(takeSignOnAnswer(location, history)).toBe(answer)
     expect(shown).toEqual(['/'])
   }
 })
 
 test('[SEC-22] no other address is one', () => {
-  for (const path of ['/', '/?language=en-XA', '/?state=b', '/projects?code=a&state=b']) {
+  for (const path of ['/', '/?language=en-XA', '/?state=b', '/projects?code=a&state=b', '/?code=a&state=b']) {
     const { location, history, shown } = addressBar(path)
     expect(takeSignOnAnswer(location, history)).toBeNull()
     expect(shown).toEqual([])

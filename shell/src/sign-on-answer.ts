@@ -1,6 +1,9 @@
+/** As the server names it to providers (`callbackOf`). The first code of the page is small, and has no contract yet. */
+const SIGN_ON_PATH = '/sign-on/'
+
 /**
  * Takes what an identity provider sent the person back with out of the address bar and the history, before any other code
- * could read it: the query of the first page. Null when the address has nothing of the kind.
+ * could read it: a path that tells the provider, and a query. Null when the address has nothing of the kind.
  */
 export function takeSignOnAnswer(
   location: Pick<Location, 'pathname' | 'search'>,
@@ -10,7 +13,7 @@ export function takeSignOnAnswer(
   const { search, pathname } = location
   const query = new URLSearchParams(search)
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'))
-  if (pathname !== '/' || !isAnswer) return null
+  if (!pathname.startsWith(SIGN_ON_PATH) || !isAnswer) return null
   history.replaceState(history.state, '', '/')
-  return search
+  return pathname + search
 }

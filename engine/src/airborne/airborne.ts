@@ -1,3 +1,4 @@
+import { boundaryField } from '../boundary-field'
 import { atFrequencies } from '../physics/frequency'
 import { belowFirstModes } from '../physics/leaf/first-modes'
 import type { LeafModel } from '../physics/leaf/leaf-model'
@@ -41,8 +42,14 @@ export function airborneTransmission(stack: StackModel): AirborneTransmission {
   const laboratoryFlanking = laboratoryLimit(stack)
   const withoutSpread = finiteTransmission(stack)
   const factor = wavenumberSpread(stack, sumOf(withoutSpread), (varied) => sumOf(finiteTransmission(varied)))
-  const paths = withJoistEnds(stack, factor === null ? withoutSpread : scaledBy(factor, withoutSpread))
+  const inPower = factor === null ? withoutSpread : scaledBy(factor, withoutSpread)
+  const paths = withJoistEnds(stack, scaledBy(asMeasured(stack), inPower))
   return { ...paths, total: sumOf(paths).map((tau, at) => tau + laboratoryFlanking[at]), laboratoryFlanking }
+}
+
+/** Transmission coefficients from measured sound pressure over those from sound power. */
+export function asMeasured({ kind }: StackModel): Float64Array {
+  return atFrequencies((frequency) => (kind === 'wall' ? 1 : 1 / boundaryField(frequency)))
 }
 
 type TransmissionPaths = Omit<AirborneTransmission, 'total' | 'laboratoryFlanking'>

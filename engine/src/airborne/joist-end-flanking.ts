@@ -5,9 +5,9 @@ import { laboratoryLimit } from './laboratory-limit'
  * Flanking transmission past the ends of the joists into a ceiling that is fixed rigidly to them, dB below the limit of the
  * laboratory for light floors, whatever lies on the deck. Without it such floors would come out better than any that is
  * published: DIN 4109-33:2016 gives a screed on joists with a ceiling on battens Rw 63 (table 17), with fill under the
- * screed 65 to 67 (table 18). This value, Rw 69, gives the floors of table 18 Rw 67 to 69.
+ * screed 65 to 67 (table 18). This value, Rw 67, is the most of them.
  */
-const BELOW_LIMIT_DB = 6
+const BELOW_LIMIT_DB = 8
 
 /**
  * Transmission coefficient of the flanking path past the joist ends of each gap; null where a gap has no joists, or where

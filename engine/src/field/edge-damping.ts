@@ -1,18 +1,15 @@
 import type { Leaf } from '../input/assembly'
-import { flankLeaf } from './flank-element'
+import { type ElementEdge, kijWithoutInterlayer } from './edge-kij'
 import { type Edge, edgeAbsorption, meanEdgeAbsorption } from './in-situ'
 import { JUNCTIONS } from './junction'
-import { junctionKij } from './junction-kij'
-import { isHeavy, modelOf } from './room-elements'
-import { edgeLengths, type Flank, type RoomEdge, type Rooms } from './rooms'
+import { criticalOfFlank, isHeavy, massOfFlank, modelOf } from './room-elements'
+import { edgeLengths, type Rooms } from './rooms'
 
 /** Absorption coefficient of an edge of whose neighbours nothing is known. */
 const UNKNOWN_EDGE = 0.15
 
 /** The band in which the Kij is taken that damps an element, 500 Hz. */
 const AT_500_HZ = 10
-
-type ElementEdge = Extract<RoomEdge, { readonly flank: 'element' }>
 
 /**
  * Mean absorption coefficient of the edges of a heavy separating element: what its flanks on both sides and its own
@@ -39,13 +36,13 @@ export function flankEdgeAbsorption(
   size_m: readonly [along_m: number, across_m: number],
 ): number {
   const [length_m, across_m] = size_m
-  const own = edge[side]
   const other = edge[side === 'source' ? 'receiving' : 'source']
   const separating = base === null || !isHeavy(base) ? null : modelOf(base)
-  const separating_kgm2 = separating?.mass_kgm2 ?? own.mass_kgm2
+  const own = edge[side] ?? other
+  const separating_kgm2 = separating?.mass_kgm2 ?? (own === null ? 0 : massOfFlank(own))
   const Kij_db = kijAt500Hz(edge, separating_kgm2)
   const joined: Edge['joined'][number][] = [
-    { critical_hz: criticalOf(other), Kij_db: Kij_db.Ff },
+    ...(other === null ? [] : [{ critical_hz: criticalOfFlank(other), Kij_db: Kij_db.Ff }]),
     ...(separating === null
       ? []
       : [{ critical_hz: separating.critical_hz, Kij_db: side === 'source' ? Kij_db.Fd : Kij_db.Df }]),
@@ -59,26 +56,20 @@ export function flankEdgeAbsorption(
 function joinedToSeparating(edge: ElementEdge, base: Leaf): Edge['joined'] {
   const { mass_kgm2, critical_hz } = modelOf(base)
   const Kij_db = kijAt500Hz(edge, mass_kgm2)
-  const flanks = [
-    { critical_hz: criticalOf(edge.source), Kij_db: Kij_db.Fd },
-    { critical_hz: criticalOf(edge.receiving), Kij_db: Kij_db.Df },
-  ]
+  const standing = [
+    [edge.source, Kij_db.Fd],
+    [edge.receiving, Kij_db.Df],
+  ] as const
+  const joined = standing.flatMap(([flank, Kij]) => (flank === null ? [] : [{ flank, Kij_db: Kij }]))
+  const flanks = joined.map(({ flank, Kij_db }) => ({ critical_hz: criticalOfFlank(flank), Kij_db }))
   if (edge.junction !== 'rigid cross') return flanks
-  const across = (edge.source.mass_kgm2 + edge.receiving.mass_kgm2) / 2 / mass_kgm2
+  const sum_kgm2 = joined.reduce((sum, { flank }) => sum + massOfFlank(flank), 0)
+  const across = sum_kgm2 / joined.length / mass_kgm2
   return [...flanks, { critical_hz, Kij_db: JUNCTIONS['rigid cross through'](across) }]
 }
 
 function kijAt500Hz(edge: ElementEdge, separating_kgm2: number) {
-  if (edge.Kij_db !== null) return edge.Kij_db
-  const { Ff, Fd, Df } = junctionKij(edge.junction, edge.strips, {
-    separating_kgm2,
-    source_kgm2: edge.source.mass_kgm2,
-    receiving_kgm2: edge.receiving.mass_kgm2,
-  })
+  const { Ff, Fd, Df } = kijWithoutInterlayer(edge, separating_kgm2)
   const at = (values: readonly number[] | null) => values?.[AT_500_HZ] ?? Infinity
   return { Ff: at(Ff), Fd: at(Fd), Df: at(Df) }
-}
-
-function criticalOf({ material, mass_kgm2 }: Flank): number {
-  return modelOf(flankLeaf(material, mass_kgm2)).critical_hz
 }

@@ -1,4 +1,5 @@
 import type { FacadeShape } from '@soundleaf/contracts'
+import { energySum } from '../rating/rating'
 
 /** Reference reverberation time T0, s. */
 const REFERENCE_TIME_S = 0.5
@@ -32,26 +33,20 @@ export function facadeLevelDifference(
  * A-weighted level in a room behind a facade, dB: the sum over the bands of the level outside less D2m,nT, for the
  * reverberation time of the room.
  *
- * @param outdoor_db A-weighted level 2 m in front of the facade
- * @param spectrum_db A-weighted band levels relative to it, in the bands of the level difference
+ * @param outdoor_db A-weighted level in each band 2 m in front of the facade, in the bands of the level difference
  */
 export function indoorLevel(
   difference_db: readonly number[],
   {
     outdoor_db,
-    spectrum_db,
     reverberationTime_s = REFERENCE_TIME_S,
   }: {
-    readonly outdoor_db: number
-    readonly spectrum_db: readonly number[]
+    readonly outdoor_db: readonly number[]
     readonly reverberationTime_s?: number
   },
 ): number {
-  const energy = difference_db.reduce(
-    (sum, D, band) => sum + 10 ** ((outdoor_db + spectrum_db[band] - D) / 10),
-    0,
-  )
-  return 10 * Math.log10((energy * reverberationTime_s) / REFERENCE_TIME_S)
+  const arriving_db = energySum(difference_db.map((D, band) => outdoor_db[band] - D))
+  return arriving_db + 10 * Math.log10(reverberationTime_s / REFERENCE_TIME_S)
 }
 
 type Row = readonly [number, number, number]

@@ -1,8 +1,8 @@
 import { notice, type Notice, type RefusalReason } from '@soundleaf/contracts'
-import type { Assembly, Leaf } from '../input/assembly'
-import { predict } from '../predict'
+import type { Assembly } from '../input/assembly'
 import type { PredictionMade, PredictionRefused, SpectrumPrediction, Standard } from '../prediction'
 import { assumedBuilding, type Building, type Flanking } from './building'
+import { massiveLeaf } from './element-side'
 import { mapByRating } from '../rating/rating'
 import { fieldQuantities, type FieldQuantity, type FieldSpectrum, type Room } from './field-quantities'
 import { type FlankedElement, flankedSpectra, type Spectra } from './flanked-spectra'
@@ -57,7 +57,7 @@ export function predictField(
   })
   if (!isZeroOrMore(area_m2) || !isZeroOrMore(volume_m3))
     return refuse('PropertyError', { code: 'NegativeRoom', params: {} })
-  const base = singleMassiveLeaf(assembly)
+  const base = massiveLeaf(assembly)
   if (flanking !== 'none' && base === null)
     return refuse('ConstructionNotSupported', { code: 'FlankingNotSupported', params: {} })
   if (flanking !== 'none' && area_m2 === 0)
@@ -91,12 +91,12 @@ function apparentSpectra(
   { airborne, impact }: PredictionMade,
   element: FlankedElement | null,
 ): Readonly<Record<Standard, Spectra>> {
-  const directOf = (standard: Standard): Spectra => ({
+  const laboratoryOf = (standard: Standard): Spectra => ({
     airborne_db: airborne[standard].values_db,
     impact_db: impact?.[standard].values_db ?? null,
   })
-  const direct = { iso: directOf('iso'), astm: directOf('astm') }
-  return element === null ? direct : flankedSpectra(direct, element, predict)
+  const laboratory = { iso: laboratoryOf('iso'), astm: laboratoryOf('astm') }
+  return element === null ? laboratory : flankedSpectra(laboratory, element)
 }
 
 function inBuilding(
@@ -130,15 +130,6 @@ function buildingAssumed({ junctions, wall, floor }: Building): Notice {
     wall_mm: Math.round(wall.thickness_m * 1000),
     floor_mm: Math.round(floor.thickness_m * 1000),
   })
-}
-
-/** The massive leaf of a construction that has exactly one. */
-function singleMassiveLeaf({ parts }: Assembly): Leaf | null {
-  const massive = parts.filter(
-    (part): part is Leaf =>
-      part.part === 'leaf' && part.sheets.some((sheet) => sheet.role === 'massive element'),
-  )
-  return massive.length === 1 ? massive[0] : null
 }
 
 function isZeroOrMore(value: number): boolean {

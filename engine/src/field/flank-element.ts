@@ -1,5 +1,7 @@
 import type { FlankLining, FlankMaterial } from '@soundleaf/contracts'
 import { type Assembly, type AssemblyPart, type Leaf, type Sheet } from '../input/assembly'
+import { elementSide, type ElementSide } from './element-side'
+import type { Flank } from './rooms'
 
 /** What a material given by its mass is made of. */
 type Substance = Pick<
@@ -108,4 +110,22 @@ const FLOATING_SCREED: readonly AssemblyPart[] = [
 export function linedParts(bare: Leaf, lining: FlankLining): Assembly['parts'] {
   if (lining === 'none') return [bare]
   return lining === 'floating screed' ? [...FLOATING_SCREED, bare] : [bare, ...FREE_STANDING_BOARDS]
+}
+
+/** What a flank turns to its room. */
+export function flankSide(flank: Flank): ElementSide {
+  if ('assembly' in flank) return elementSide(flank.assembly, flank.side)
+  const leaf = flankLeaf(flank.material, flank.mass_kgm2)
+  return { leaf, parts: linedParts(leaf, flank.lining), isLight: false }
+}
+
+/** What of a flank that is a floor is struck in the room on top of it: its leaf with what lies on it, and its covering. */
+export function struckFlank(flank: Flank): Pick<Assembly, 'parts' | 'covering'> {
+  if ('assembly' in flank) {
+    const { covering } = flank.assembly
+    return { parts: elementSide(flank.assembly, 'source').parts, ...(covering && { covering }) }
+  }
+  // Boards hang below a floor, and are not struck.
+  const lies = flank.lining === 'floating screed' ? flank.lining : 'none'
+  return { parts: linedParts(flankLeaf(flank.material, flank.mass_kgm2), lies) }
 }

@@ -34,6 +34,8 @@ export function junctionKij(type: JunctionType, strips: 0 | 1 | 2, masses: Junct
       return { ...straight(JUNCTIONS['rigid cross through']), ...corners(JUNCTIONS['rigid cross corner']) }
     case 'rigid T':
       return { ...straight(JUNCTIONS['rigid T through']), ...corners(JUNCTIONS['rigid T corner']) }
+    case 'corner':
+      return { Ff: null, ...corners(JUNCTIONS['corner of two']) }
     case 'elastic interlayer':
       // It parts both flanks from the separating element, so that the path straight on crosses it twice.
       return {

@@ -1,17 +1,19 @@
 import type { FacadeShape } from '@soundleaf/contracts'
 import type { Assembly } from '../input/assembly'
 import { compositeReduction } from '../openings/composite'
-import { areaOfOpening, partOfOpening, type Opening } from '../openings/opening'
+import { areaOfOpening, partOfOpening, uncertaintyOfOpening, type Opening } from '../openings/opening'
 import { predict } from '../predict'
 import type { PredictionRefused } from '../prediction'
 import { levelUnderRoof, weightedRainLevel } from '../rain/rain'
 import { roofUnderRain } from '../rain/roof-rain'
-import { adaptationSpectrum, rateIso717Airborne } from '../rating/iso-717-1-2020'
-import type { ByRating, RatingOutcome } from '../rating/rating'
+import { rateIso717Airborne } from '../rating/iso-717-1-2020'
+import { type ByRating, energySum, type RatingOutcome } from '../rating/rating'
 import { toOneDecimal } from '../rating/round-half-up'
 import { thirdOctaveSpectrum } from '../spectrum'
 import { facadeLevelDifference, facadeShapeDifference, indoorLevel } from './facade'
+import { type OutdoorSound, weightedOutdoors } from './outdoor-sound'
 import { pathShares } from './path-shares'
+import { uncertaintyOfSum } from './path-uncertainty'
 
 /** A facade or roof with the room behind it and the sound outside. */
 export interface FacadeOfRoom {
@@ -22,9 +24,7 @@ export interface FacadeOfRoom {
   readonly shape: FacadeShape
   readonly lineOfSight_m: number
   readonly absorption: number
-  readonly outdoor_db: number
-  /** Spectrum 1 or 2 of ISO 717-1. */
-  readonly spectrum: 'C50_5000' | 'Ctr50_5000'
+  readonly outdoor: OutdoorSound
   readonly reverberationTime_s: number
   readonly slope_deg: number
 }
@@ -36,7 +36,8 @@ export interface OutsidePrediction {
   readonly difference: readonly RatingOutcome[]
   readonly apparent: readonly RatingOutcome[]
   readonly uncertainty_db: ByRating
-  /** A-weighted level in the room, dB. */
+  /** A-weighted level 2 m in front and in the room, dB. */
+  readonly outdoor_db: number
   readonly indoor_db: number
   readonly openingShares: readonly number[]
   /** Of a roof under heavy rain; null for a facade. Levels in dB re 1 pW/m², weighted in dB(A). */
@@ -70,21 +71,41 @@ export function predictOutside(
     area_m2,
   )
   const shape_db = facadeShapeDifference(shape, lineOfSight_m, absorption) ?? 0
+  const outdoor_db = weightedOutdoors(facade.outdoor)
+  const openingShares = openings.length === 0 ? [] : partShares(composite)
   const difference_db = facadeLevelDifference(composite.R_db, { area_m2, volume_m3, shape_db })
   return {
     ok: true,
     difference_db,
     difference: rateIso717Airborne(rounded(difference_db), 'DnT,w'),
     apparent: rateIso717Airborne(rounded(composite.R_db), "R'w"),
-    uncertainty_db,
-    indoor_db: indoorLevel(difference_db, {
-      outdoor_db: facade.outdoor_db,
-      spectrum_db: adaptationSpectrum(facade.spectrum).weights_db,
-      reverberationTime_s,
-    }),
-    openingShares: openings.length === 0 ? [] : partShares(composite),
+    uncertainty_db: withOpenings(uncertainty_db, openings, openingShares),
+    outdoor_db: energySum(outdoor_db),
+    indoor_db: indoorLevel(difference_db, { outdoor_db, reverberationTime_s }),
+    openingShares,
     rain: construction.kind === 'floor' ? rainOf(construction, facade, { area_m2, volume_m3 }) : null,
   }
+}
+
+/**
+ * How sure the index of a façade with openings is: each part by its share, independent of the others (ISO/IEC Guide 98-3);
+ * the terms keep that of the façade itself.
+ */
+function withOpenings(
+  uncertainty_db: ByRating,
+  openings: readonly Opening[],
+  [own, ...shares]: readonly number[],
+): ByRating {
+  const { Rw } = uncertainty_db
+  if (Rw === undefined || own === undefined) return uncertainty_db
+  const parts = [
+    { u_db: Rw, sensitivity: own },
+    ...openings.map((opening, at) => ({
+      u_db: uncertaintyOfOpening(opening),
+      sensitivity: shares[at],
+    })),
+  ]
+  return { ...uncertainty_db, Rw: uncertaintyOfSum(parts) }
 }
 
 const rounded = (values_db: readonly number[]) => thirdOctaveSpectrum(values_db.map(toOneDecimal))

@@ -1,15 +1,14 @@
-import { THIRD_OCTAVES_HZ } from '../band'
-import type { Assembly, Leaf } from '../input/assembly'
+import type { Leaf } from '../input/assembly'
 import { areaOfOpening, partOfOpening, withRating } from '../openings/opening'
 import { type Composite, compositeReduction } from '../openings/composite'
 import type { Standard } from '../prediction'
 import type { ByRating } from '../rating/rating'
 import { flankEdgeAbsorption, separatingEdgeAbsorption } from './edge-damping'
-import { flankLeaf, linedParts } from './flank-element'
+import { kijOfEdge } from './edge-kij'
+import { elementSide, massiveLeaf } from './element-side'
+import { flankSide, struckFlank } from './flank-element'
 import { reductionOfWholeFlank } from './flanking-path'
-import { junctionKij } from './junction-kij'
-import type { PlacedElements } from './room-elements'
-import { isHeavy, modelOf, type Placed } from './room-elements'
+import { isHeavy, massOfElement, type Placed, type PlacedElements } from './room-elements'
 import {
   airbornePaths,
   type Face,
@@ -62,7 +61,8 @@ export function pathsOfRooms(rooms: Rooms, standard: Standard, elements: PlacedE
   const separating: SeparatingElement = {
     area_m2,
     direct_db: composite?.R_db ?? whole_db,
-    ...facesOf(assembly, base, placed, standard, elements),
+    source: elements.faceOf(elementSide(assembly, 'source'), placed, standard),
+    receiving: elements.faceOf(elementSide(assembly, 'receiving'), placed, standard),
   }
   const lengths_m = edgeLengths(rooms)
   const junctions = rooms.edges.map((edge, at) =>
@@ -70,7 +70,7 @@ export function pathsOfRooms(rooms: Rooms, standard: Standard, elements: PlacedE
   )
   const struck =
     assembly.kind === 'floor'
-      ? impactBelow(rooms, base, placed, standard, elements, separating, junctions)
+      ? impactBelow(rooms, placed, standard, elements, separating, junctions)
       : impactBeside(rooms, base, standard, elements, separating, junctions)
   return {
     airborne: airbornePaths(separating, junctions),
@@ -79,21 +79,12 @@ export function pathsOfRooms(rooms: Rooms, standard: Standard, elements: PlacedE
     separating,
     composite,
     whole_db,
-    separating_kgm2: separatingMass(assembly, base),
+    separating_kgm2: massOfElement(assembly),
     uncertainty_db: {
       airborne: whole.airborne[standard].uncertainty_db,
       impact: struck?.uncertainty_db ?? {},
     },
   }
-}
-
-/** The massive leaf of a construction that has exactly one; null where it has none or several. */
-export function massiveLeaf({ parts }: Assembly): Leaf | null {
-  const massive = parts.filter(
-    (part): part is Leaf =>
-      part.part === 'leaf' && part.sheets.some((sheet) => sheet.role === 'massive element'),
-  )
-  return massive.length === 1 ? massive[0] : null
 }
 
 function compositeOf({ openings }: Rooms, whole_db: readonly number[], area_m2: number): Composite | null {
@@ -103,40 +94,6 @@ function compositeOf({ openings }: Rooms, whole_db: readonly number[], area_m2: 
     [{ part: 'area', area_m2: left_m2, R_db: whole_db }, ...openings.map(partOfOpening)],
     area_m2,
   )
-}
-
-/** What the separating element turns to each room. */
-function facesOf(
-  { parts }: Assembly,
-  base: Leaf | null,
-  placed: Placed,
-  standard: Standard,
-  elements: PlacedElements,
-): Pick<SeparatingElement, 'source' | 'receiving'> {
-  if (base !== null) {
-    const at = parts.indexOf(base)
-    return {
-      source: elements.face(base, parts.slice(0, at + 1), placed, standard),
-      receiving: elements.face(base, parts.slice(at), placed, standard),
-    }
-  }
-  const [first, last] = outerLeaves(parts)
-  return {
-    source: elements.lightFace(first.leaf, parts.slice(0, first.at + 1), placed, standard),
-    receiving: elements.lightFace(last.leaf, parts.slice(last.at), placed, standard),
-  }
-}
-
-/** The leaf before the first cavity, under what floats on it, and the last leaf. */
-function outerLeaves(parts: Assembly['parts']) {
-  const cavity = parts.findIndex(({ part }) => part === 'cavity')
-  const leafBefore = (end: number) => {
-    const at = parts.slice(0, end).findLastIndex(({ part }) => part === 'leaf')
-    const leaf = parts[at]
-    if (leaf?.part !== 'leaf') throw new Error('a construction has leaves at both ends')
-    return { leaf, at }
-  }
-  return [leafBefore(cavity === -1 ? parts.length : cavity), leafBefore(parts.length)] as const
 }
 
 interface EdgeContext {
@@ -149,36 +106,27 @@ interface EdgeContext {
 }
 
 function junctionOf(edge: RoomEdge, context: EdgeContext): RoomJunction {
-  const { length_m, rooms, base, standard, elements } = context
-  const nothing = { length_m, source: null, receiving: null, Kij_db: NO_PATHS, whole_db: null }
+  const { length_m, rooms, standard, elements } = context
+  const nothing = {
+    length_m,
+    source: null,
+    receiving: null,
+    Kij_db: NO_PATHS,
+    isNormalised: false,
+    whole_db: null,
+  }
   if (edge.flank === 'none') return nothing
   if (edge.flank === 'whole') return { ...nothing, whole_db: wholeFlank(edge.Dnfw_db, context) }
-  const face = (side: 'source' | 'receiving'): Face =>
-    elements.flankFace(edge[side], placeOf(edge, side, context), standard)
-  const separating_kgm2 = separatingMass(rooms.separating, base)
-  const Kij_db =
-    edge.Kij_db === null
-      ? junctionKij(edge.junction, edge.strips, {
-          separating_kgm2,
-          source_kgm2: edge.source.mass_kgm2,
-          receiving_kgm2: edge.receiving.mass_kgm2,
-        })
-      : inEveryBand(edge.Kij_db)
-  return { length_m, source: face('source'), receiving: face('receiving'), Kij_db, whole_db: null }
+  const face = (side: 'source' | 'receiving'): Face | null => {
+    const flank = edge[side]
+    return flank && elements.faceOf(flankSide(flank), placeOf(edge, side, flank, context), standard)
+  }
+  const Kij_db = kijOfEdge(edge, massOfElement(rooms.separating))
+  const isNormalised = edge.Kij_db === null && edge.Dvn_db !== undefined
+  return { ...nothing, source: face('source'), receiving: face('receiving'), Kij_db, isNormalised }
 }
 
 const NO_PATHS = { Ff: null, Fd: null, Df: null } as const
-
-function inEveryBand({ Ff, Fd, Df }: Readonly<Record<'Ff' | 'Fd' | 'Df', number>>) {
-  const same = (Kij_db: number) => THIRD_OCTAVES_HZ.map(() => Kij_db)
-  return { Ff: same(Ff), Fd: same(Fd), Df: same(Df) }
-}
-
-/** Mass per area of the massive leaf, or of all leaves where there is none, kg/m². */
-function separatingMass({ parts }: Assembly, base: Leaf | null): number {
-  if (base !== null) return modelOf(base).mass_kgm2
-  return parts.reduce((sum, part) => (part.part === 'leaf' ? sum + modelOf(part).mass_kgm2 : sum), 0)
-}
 
 /** Whether an edge's flanks are floors and ceilings: the first two of a wall. */
 function isHorizontal({ at, rooms }: Pick<EdgeContext, 'at' | 'rooms'>): boolean {
@@ -188,17 +136,15 @@ function isHorizontal({ at, rooms }: Pick<EdgeContext, 'at' | 'rooms'>): boolean
 function placeOf(
   edge: Extract<RoomEdge, { readonly flank: 'element' }>,
   side: 'source' | 'receiving',
+  flank: Flank,
   context: EdgeContext,
 ): Placed {
   const { length_m, rooms, base } = context
   const size_m = [length_m, side === 'source' ? rooms.sourceDepth_m : rooms.receivingDepth_m] as const
-  const own: Flank = edge[side]
   return {
     kind: isHorizontal(context) ? 'floor' : 'wall',
     size_m,
-    edgeAbsorption: isHeavy(flankLeaf(own.material, own.mass_kgm2))
-      ? flankEdgeAbsorption(edge, side, base, size_m)
-      : null,
+    edgeAbsorption: isHeavy(flankSide(flank).leaf) ? flankEdgeAbsorption(edge, side, base, size_m) : null,
   }
 }
 
@@ -209,8 +155,8 @@ function placeOf(
 function wholeFlank(Dnfw_db: number, context: EdgeContext): readonly number[] {
   const { length_m, rooms, standard, elements } = context
   const size_m = [length_m, rooms.sourceDepth_m] as const
-  const board = elements.predicted([INNER_BOARD], { kind: 'wall', size_m, edgeAbsorption: null })
-  const Dnf_db = withRating(board.airborne[standard].values_db, Dnfw_db)
+  const placed: Placed = { kind: 'wall', size_m, edgeAbsorption: null }
+  const Dnf_db = withRating(elements.reduction([INNER_BOARD], placed, standard), Dnfw_db)
   const laboratoryLength_m = LABORATORY_LENGTH_M[isHorizontal(context) ? 'floor' : 'wall']
   const separatingArea_m2 = rooms.size_m[0] * rooms.size_m[1]
   return Dnf_db.map((D) =>
@@ -239,17 +185,16 @@ interface Struck {
 }
 
 function impactBelow(
-  { separating: { parts, covering } }: Rooms,
-  base: Leaf | null,
+  { separating: assembly }: Rooms,
   placed: Placed,
   standard: Standard,
   elements: PlacedElements,
   { source }: SeparatingElement,
   junctions: readonly RoomJunction[],
 ): Struck | null {
-  const at = base === null ? outerLeaves(parts)[0].at : parts.indexOf(base)
+  const { parts, covering } = assembly
   const whole = elements.predicted(parts, placed, covering).impact
-  const struck = elements.predicted(parts.slice(0, at + 1), placed, covering).impact
+  const struck = elements.predicted(elementSide(assembly, 'source').parts, placed, covering).impact
   if (whole === null || struck === null) return null
   return {
     paths: impactPathsBelow(
@@ -272,14 +217,11 @@ function impactBeside(
 ): Struck | null {
   const [edge] = rooms.edges
   const [junction] = junctions
-  if (edge.flank !== 'element' || junction.source === null) return null
+  if (edge.flank !== 'element' || edge.source === null || junction.source === null) return null
   const context = { at: 0, length_m: junction.length_m, rooms, base, standard, elements }
-  const { material, mass_kgm2, lining } = edge.source
-  const lies = lining === 'floating screed' ? lining : 'none'
-  const struck = elements.predicted(
-    linedParts(flankLeaf(material, mass_kgm2), lies),
-    placeOf(edge, 'source', context),
-  ).impact
+  const { parts, covering } = struckFlank(edge.source)
+  const placed = placeOf(edge, 'source', edge.source, context)
+  const struck = elements.predicted(parts, placed, covering).impact
   if (struck === null) return null
   const { values_db: level_db, uncertainty_db } = struck[standard]
   const paths = impactPathsBeside({ face: junction.source, level_db }, 1, junction, separating)

@@ -4,10 +4,12 @@ import type { Assembly, Leaf } from '../input/assembly'
 import { leafModel, type LeafModel } from '../physics/leaf/leaf-model'
 import { bendingWaveRadiationEfficiency } from '../physics/radiation/bending-radiation'
 import { elementOf } from '../physics/radiation/element'
-import { predict } from '../predict'
+import { predict, reductionOf } from '../predict'
 import type { PredictionMade, Standard } from '../prediction'
-import { flankLeaf, linedParts } from './flank-element'
+import { massiveLeaf, type ElementSide } from './element-side'
+import { flankSide } from './flank-element'
 import { equivalentAbsorptionLength, lossFactorInBuilding } from './in-situ'
+import { knownReduction } from './known-reductions'
 import type { Face } from './room-paths'
 import type { Flank } from './rooms'
 
@@ -34,37 +36,51 @@ export function modelOf(leaf: Leaf): LeafModel {
   return leafModel(leaf, CALIBRATED)
 }
 
+/** Mass per area of the massive leaf, or of all leaves where there is none, kg/m². */
+export function massOfElement(assembly: Assembly): number {
+  const base = massiveLeaf(assembly)
+  if (base !== null) return modelOf(base).mass_kgm2
+  return assembly.parts.reduce((sum, part) => (part.part === 'leaf' ? sum + modelOf(part).mass_kgm2 : sum), 0)
+}
+
+/** Mass per area of a flank as its junctions count it, kg/m². */
+export const massOfFlank = (flank: Flank): number =>
+  'assembly' in flank ? massOfElement(flank.assembly) : flank.mass_kgm2
+
+/** Critical frequency of the leaf that a flank turns to its room, Hz. */
+export const criticalOfFlank = (flank: Flank): number => modelOf(flankSide(flank).leaf).critical_hz
+
 /** A part of the separating element or a flank, predicted at its place. Equal ones are predicted once. */
 export class PlacedElements {
   private readonly known = new Map<string, PredictionMade>()
 
   predicted(parts: Assembly['parts'], placed: Placed, covering?: Assembly['covering']): PredictionMade {
-    const { kind, size_m, edgeAbsorption } = placed
     const key = JSON.stringify([parts, placed, covering])
     const before = this.known.get(key)
     if (before !== undefined) return before
-    const prediction = predict({
-      kind,
-      parts,
-      size_m,
-      ...(edgeAbsorption !== null && { edgeAbsorption }),
-      ...(covering && { covering }),
-    })
+    const prediction = predict({ ...assemblyAt(parts, placed), ...(covering && { covering }) })
     if (!prediction.ok) throw new Error(prediction.reason.code)
     this.known.set(key, prediction)
     return prediction
   }
 
-  /** The face of a flank by mass and material, with its lining, towards its room. */
-  flankFace({ material, mass_kgm2, lining }: Flank, placed: Placed, standard: Standard): Face {
-    const bare = flankLeaf(material, mass_kgm2)
-    return this.face(bare, linedParts(bare, lining), placed, standard)
+  /** The sound reduction index of an element at its place, dB; it is remembered from rooms to rooms. */
+  reduction(parts: Assembly['parts'], placed: Placed, standard: Standard): readonly number[] {
+    // What its edges take in the building is the same by both standards.
+    const mounting = placed.edgeAbsorption === null ? standard : 'iso'
+    const key = JSON.stringify([parts, placed, mounting])
+    return knownReduction(key, () => reductionOf(assemblyAt(parts, placed), mounting))
+  }
+
+  /** What a side of an element turns to its room. */
+  faceOf({ leaf, parts, isLight }: ElementSide, placed: Placed, standard: Standard): Face {
+    return isLight ? this.lightFace(leaf, parts, placed, standard) : this.face(leaf, parts, placed, standard)
   }
 
   /** The face of an element of one massive leaf, with what lies on it on this side. */
   face(bare: Leaf, lined: Assembly['parts'], placed: Placed, standard: Standard): Face {
-    const R_db = this.predicted([bare], placed).airborne[standard].values_db
-    const withLining = this.predicted(lined, placed).airborne[standard].values_db
+    const R_db = this.reduction([bare], placed, standard)
+    const withLining = this.reduction(lined, placed, standard)
     return {
       area_m2: placed.size_m[0] * placed.size_m[1],
       R_db,
@@ -74,7 +90,7 @@ export class PlacedElements {
   }
 
   /** The face of a leaf on studs or joists: its resonant vibration, and what lies on it. */
-  lightFace(leaf: Leaf, lined: Assembly['parts'], placed: Placed, standard: Standard): Face {
+  private lightFace(leaf: Leaf, lined: Assembly['parts'], placed: Placed, standard: Standard): Face {
     const face = this.face(leaf, lined, placed, standard)
     const { critical_hz } = modelOf(leaf)
     return {
@@ -83,6 +99,13 @@ export class PlacedElements {
     }
   }
 }
+
+const assemblyAt = (parts: Assembly['parts'], { kind, size_m, edgeAbsorption }: Placed): Assembly => ({
+  kind,
+  parts,
+  size_m,
+  ...(edgeAbsorption !== null && { edgeAbsorption }),
+})
 
 /**
  * Equivalent absorption lengths of an element in 21 bands, m: from its loss factor in the building where it is heavy and

@@ -35,6 +35,11 @@ export interface RoomJunction {
   readonly source: Face | null
   readonly receiving: Face | null
   readonly Kij_db: KijOfPaths
+  /**
+   * Whether what stands for Kij is Dv,ij,n, which is referred to areas over 1 m whatever the elements are (ISO 12354-1:2017
+   * formula 17).
+   */
+  readonly isNormalised: boolean
   /** Sound reduction index of the flank that is known as a whole; then there is no other path. */
   readonly whole_db: readonly number[] | null
 }
@@ -68,7 +73,7 @@ export function airbornePaths(
       const Kij_db = at.Kij_db[kind]
       if (from === null || to === null || Kij_db === null) return []
       const values_db = Kij_db.map((K, band) =>
-        detailedReduction(pathOf(K, at.length_m, from, to, band), separating.area_m2),
+        detailedReduction(pathOf(K, at, from, to, band), separating.area_m2),
       )
       return [{ kind, junction, values_db }]
     })
@@ -87,9 +92,7 @@ export function impactPathsBelow(
   struck: StruckElement,
   junctions: readonly RoomJunction[],
 ): readonly RoomPath[] {
-  const flanking = junctions.flatMap((at, index) =>
-    impactPath('Df', index + 1, struck, at.receiving, at.Kij_db.Df, at.length_m),
-  )
+  const flanking = junctions.flatMap((at, index) => impactPath('Df', index + 1, struck, at.receiving, at))
   return [{ kind: 'Dd', junction: 0, values_db: direct_db }, ...flanking]
 }
 
@@ -101,8 +104,8 @@ export function impactPathsBeside(
   separating: SeparatingElement,
 ): readonly RoomPath[] {
   return [
-    ...impactPath('Ff', junction, struck, at.receiving, at.Kij_db.Ff, at.length_m),
-    ...impactPath('Fd', junction, struck, separating.receiving, at.Kij_db.Fd, at.length_m),
+    ...impactPath('Ff', junction, struck, at.receiving, at),
+    ...impactPath('Fd', junction, struck, separating.receiving, at),
   ]
 }
 
@@ -125,29 +128,34 @@ function facesOf(
   return kind === 'Fd' ? [source, separating.receiving] : [separating.source, receiving]
 }
 
-function pathOf(Kij_db: number, length_m: number, from: Face, to: Face, band: number): DetailedPath {
+function pathOf(
+  Kij_db: number,
+  { length_m, isNormalised }: Pick<RoomJunction, 'length_m' | 'isNormalised'>,
+  from: Face,
+  to: Face,
+  band: number,
+): DetailedPath {
+  const absorption = (face: Face) => (isNormalised ? face.area_m2 : face.absorption_m[band])
   return {
     Ri_db: from.R_db[band],
     Rj_db: to.R_db[band],
     improvement_db: from.lining_db[band] + to.lining_db[band],
-    Dv_db: junctionLevelDifference(Kij_db, length_m, [from.absorption_m[band], to.absorption_m[band]]),
+    Dv_db: junctionLevelDifference(Kij_db, length_m, [absorption(from), absorption(to)]),
     areas_m2: [from.area_m2, to.area_m2],
   }
 }
 
 function impactPath(
-  kind: PathKind,
+  kind: Exclude<PathKind, 'Dd'>,
   junction: number,
   { face, level_db }: StruckElement,
   to: Face | null,
-  Kij_db: readonly number[] | null,
-  length_m: number,
+  at: RoomJunction,
 ): readonly RoomPath[] {
+  const Kij_db = at.Kij_db[kind]
   if (to === null || Kij_db === null) return []
   // What lies on the struck element is in its level.
   const struck = { ...face, lining_db: face.lining_db.map(() => 0) }
-  const values_db = Kij_db.map((K, band) =>
-    detailedImpact(level_db[band], pathOf(K, length_m, struck, to, band)),
-  )
+  const values_db = Kij_db.map((K, band) => detailedImpact(level_db[band], pathOf(K, at, struck, to, band)))
   return [{ kind, junction, values_db }]
 }

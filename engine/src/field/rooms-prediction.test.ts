@@ -155,3 +155,11 @@ test('[BEY-10] a slit of 2 mm under the wall spoils it, and its share says so', 
   expect(prediction.openingShares[1]).toBeGreaterThan(0.98)
   expect(prediction.openingShares[0] + prediction.openingShares[1]).toBeCloseTo(1, 9)
 })
+
+test('[BEY-10] what a gap of 2 mm would take is told, and is what it takes when it is there', () => {
+  const slit = { opening: 'slit', length_m: 5, width_m: 0.002, depth_m: 0.2, place: 'edge' } as const
+  const sumOf = (rooms: Rooms) => judgedSum_dB(apparent(predictRooms(rooms, 'iso')), 'C')
+  const lost = sumOf(box) - sumOf({ ...box, openings: [slit] })
+  expect(lost).toBeGreaterThan(15)
+  expect(Math.abs(predictRooms(box, 'iso').gapLoss_db - lost)).toBeLessThan(0.05)
+})

@@ -10,7 +10,7 @@ import { type RoomPath, sumOfPaths } from './room-paths'
 import { type Rooms, volumesOf } from './rooms'
 import { simplifiedRw } from './simplified-rooms'
 import { weightedReduction } from './weighted-reduction'
-import { type WhatIf, whatIf } from './what-if'
+import { gapLoss, type WhatIf, whatIf } from './what-if'
 
 /** One path with its weighted number and its share in what arrives, 0 to 1. */
 export interface RatedPath extends RoomPath {
@@ -28,10 +28,18 @@ export interface RoomsPrediction {
   readonly impact: readonly RatedPath[] | null
   /** Weighted index of the separating element in the building, without openings, dB. */
   readonly directRw_db: number
+  /** The element with its openings and without them, dB; null where it has none. */
+  readonly composite: {
+    readonly Rw_db: number
+    readonly reduction_db: readonly number[]
+    readonly whole_db: readonly number[]
+  } | null
   /** R'w by single numbers (ISO 12354-1:2017 simplified model), dB. */
   readonly simplifiedRw_db: number
   /** What each part of a separating element with openings lets through, 0 to 1; the element itself first. */
   readonly openingShares: readonly number[]
+  /** What R'w + C would lose by a gap of 2 mm along the whole first edge, dB. */
+  readonly gapLoss_db: number
   readonly whatIf: readonly WhatIf[]
 }
 
@@ -73,8 +81,10 @@ export function predictRooms(rooms: Rooms, standard: Standard): RoomsPrediction 
     airborne,
     impact,
     directRw_db: weightedReduction(paths.whole_db),
+    composite: compositeOf(paths),
     simplifiedRw_db: simplifiedRw(paths.separating, paths.junctions),
     openingShares: openingShares(paths),
+    gapLoss_db: gapLoss(rooms, paths),
     whatIf: whatIf(rooms, paths, elements),
   }
 }
@@ -95,6 +105,12 @@ function rated({ airborne, impact, junctions }: PathsOfRooms, kind: 'airborne' |
 
 const JUDGED: Readonly<Record<'airborne' | 'impact', JudgedSum>> = { airborne: 'C', impact: 'CI' }
 const AT_500_HZ = 10
+
+function compositeOf({ composite, whole_db }: PathsOfRooms): RoomsPrediction['composite'] {
+  if (composite === null) return null
+  const reduction_db = composite.R_db
+  return { Rw_db: weightedReduction(reduction_db), reduction_db, whole_db }
+}
 
 /** Shares of the parts over all bands, weighted as Rw + C weights them. */
 function openingShares({ composite, separating }: PathsOfRooms): readonly number[] {

@@ -1,10 +1,8 @@
+import { ON_JOISTS } from '../physics/leaf/bay-resonance'
 import { atFrequencies } from '../physics/frequency'
 import { dynamicStiffnessInSeries } from '../physics/stack/resonance'
 import { RESILIENT_LOSS } from '../physics/stack/stack-layers'
 import type { StackModel } from '../physics/stack/stack-model'
-
-/** A strip of plate on two supports: f = pi/(2 b^2) sqrt(B/m') (Leissa, Vibration of Plates); clamped ones 2.3 times that. */
-const SUPPORTED = Math.PI / 2
 
 /** Loss factor of a deck between its joists, from nails, dry joints and what the neighbouring bays take up. */
 const DECK_LOSS = 0.45
@@ -16,7 +14,7 @@ const DECK_LOSS = 0.45
  * What lies on the deck rides along as mass where its layer is stiff, and holds and damps the bay where it is soft. Far
  * below and above the resonance the factor is 1. Null without joists.
  *
- * By air the same resonance shows, but the limits of joist floors by air are set without it, and it is left out.
+ * By air the same resonance is part of the deck's inertia (`leafInertia`).
  */
 export function deckBays({ kind, leaves, gaps }: StackModel): Float64Array | null {
   const at = gaps.findIndex(
@@ -28,7 +26,7 @@ export function deckBays({ kind, leaves, gaps }: StackModel): Float64Array | nul
   const above = gaps[at - 1]
   const [{ spacing_m }] = gap.frames
   const bending_Nm = deck.plates.reduce((sum, plate) => sum + plate.bendingMajor_Nm, 0)
-  const stiffness_Npm3 = (2 * Math.PI * (SUPPORTED / spacing_m ** 2)) ** 2 * bending_Nm
+  const stiffness_Npm3 = (2 * Math.PI * (ON_JOISTS / spacing_m ** 2)) ** 2 * bending_Nm
   const bed_Npm3 = above?.type === 'springs' ? dynamicStiffnessInSeries(above) : 0
   const onTop_kgm2 = leaves.slice(0, at).reduce((sum, { mass_kgm2 }) => sum + mass_kgm2, 0)
   // 1 on a layer that is stiff against the inertia of what lies on it, 0 on a soft one.

@@ -3,6 +3,7 @@ import type { Frame } from '../physics/connection/coupling'
 import { frameTransmissions, type PathTransmission } from '../physics/connection/structural-path'
 import { AIR_IMPEDANCE } from '../physics/air'
 import { atFrequencies, bandMeans } from '../physics/frequency'
+import { withoutBays } from '../physics/leaf/bay-resonance'
 import { belowFirstModes } from '../physics/leaf/first-modes'
 import { interfaceFriction, type LeafModel } from '../physics/leaf/leaf-model'
 import { dynamicStiffnessInSeries, massSpringMassResonances } from '../physics/stack/resonance'
@@ -77,7 +78,9 @@ function interpolated(share: number, one: () => ImpactLevels, other: () => Impac
 }
 
 function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
-  const stack = withJoistLosses(given)
+  const damped = withJoistLosses(given)
+  // Under a hammer bays are a factor of their own (`deckBays`).
+  const stack = { ...damped, leaves: damped.leaves.map(withoutBays) }
   const [top] = stack.leaves
   const response = impactResponse(stackLayersAt(stack, 1), stack.leaves, stack.mounting.element)
   const struck = struckSurface(top, stack.gaps[0], stack.leaves[1], surface)

@@ -22,6 +22,9 @@ export function surfaceModulus(contactStiffness_Npm: number): number {
   return (contactStiffness_Npm * (1 - POISSON ** 2)) / (2 * CONTACT_RADIUS_M)
 }
 
+/** Loss factor of a soft contact under a hammer: twice the damping ratio 1/sqrt(2) of `tappingForce2`. */
+export const CONTACT_LOSS = Math.SQRT2
+
 /** The surface that the hammers strike. */
 export interface StruckSurface {
   /** Driving-point mobility of the plate, m/(N s); that of a plate on a resilient layer depends on frequency. */
@@ -44,7 +47,7 @@ export function tappingForce2({ pointMobility, contactStiffness_Npm }: StruckSur
     const re =
       1 - omega * HAMMER_MASS_KG * Math.min(mobilityIm, 0) - omega * omega * HAMMER_MASS_KG * compliance
     const im =
-      omega * HAMMER_MASS_KG * mobilityRe + Math.SQRT2 * omega * Math.sqrt(HAMMER_MASS_KG * compliance)
+      omega * HAMMER_MASS_KG * mobilityRe + CONTACT_LOSS * omega * Math.sqrt(HAMMER_MASS_KG * compliance)
     const blow = (HAMMER_MASS_KG * HAMMER_SPEED_MPS) / Math.hypot(re, im)
     return 2 * BLOWS_PER_S * THIRD_OCTAVE_WIDTH * frequency * blow * blow
   })

@@ -6,6 +6,7 @@ import { dynamicStiffnessInSeries } from '../physics/stack/resonance'
 import type { Gap, StackModel } from '../physics/stack/stack-model'
 import {
   stiffnessOnElasticBed,
+  CONTACT_LOSS,
   contactStiffness,
   coefficientOfRestitution,
   type StruckSurface,
@@ -37,7 +38,8 @@ export interface Surface {
 
 /**
  * Mobility and contact stiffness of the struck leaf. A plate on a resilient layer acts as a spring below its resonance
- * frequency (Winkler foundation).
+ * frequency (Winkler foundation). Under a light covering that spring takes the blow as a soft contact does, and is damped
+ * like one: air and foam are squeezed out from under the hammer.
  */
 export function struckSurface(
   leaf: LeafModel,
@@ -51,13 +53,14 @@ export function struckSurface(
     return { pointMobility: () => [1 / impedance, 0], contactStiffness_Npm }
   const bed_Npm3 = dynamicStiffnessInSeries(gapBelow) * (1 + coveringShare(leaf) * (STRUCK_BED - 1))
   const resonance2 = bed_Npm3 * (1 / leaf.mass_kgm2 + 1 / leafBelow.mass_kgm2)
+  const loss = RESILIENT_LOSS + coveringShare(leaf) * (CONTACT_LOSS - RESILIENT_LOSS)
   // Below the resonance the stiffness is that under the area of the hammer, above it the impedance is that of a point.
   const underFoot =
     stiffnessOnElasticBed(leaf.bending_Nm, bed_Npm3) / (8 * Math.sqrt(leaf.bending_Nm * bed_Npm3))
   return {
     pointMobility: (frequency) => {
       const asSpring = 1 / (1 + (2 * Math.PI * frequency) ** 2 / resonance2)
-      return onFoundation(impedance * (1 + asSpring * (underFoot - 1)), resonance2, frequency)
+      return onFoundation(impedance * (1 + asSpring * (underFoot - 1)), resonance2, frequency, loss)
     },
     contactStiffness_Npm,
   }
@@ -110,10 +113,11 @@ function onFoundation(
   impedance: number,
   resonance2: number,
   frequency_hz: number,
+  loss: number,
 ): readonly [number, number] {
   const ratio2 = resonance2 / (2 * Math.PI * frequency_hz) ** 2
   const re = 1 - ratio2
-  const im = -ratio2 * RESILIENT_LOSS
+  const im = -ratio2 * loss
   const modulus = Math.hypot(re, im)
   const rootRe = Math.sqrt((modulus + re) / 2)
   const rootIm = -Math.sqrt((modulus - re) / 2)

@@ -26,6 +26,9 @@ export interface Leaf {
   readonly ribs?: Ribs
 }
 
+/** Interlayers of laminated glass at 20 degrees C, the temperature of EN 12758. */
+export type InterlayerMaterial = 'PVB' | 'acoustic PVB'
+
 export const SHEET_MATERIALS = [
   'gypsum',
   'wood',
@@ -55,6 +58,8 @@ export interface Sheet {
   readonly minorModulus_Pa?: number
   /** Internal loss factor; the material's usual value when missing. */
   readonly lossFactor?: number
+  /** What holds the two equal sheets of a laminated pane together; its loss factor is then that of its glass. */
+  readonly interlayer?: InterlayerMaterial
   /** Number of plies of cross-laminated timber; estimated from the ratio of the moduli when missing. */
   readonly plies?: number
 }
@@ -77,11 +82,16 @@ export interface Cavity {
   readonly part: 'cavity'
   readonly componentId: string
   readonly depth_m: number
+  /** What the space holds beside its fills; air when missing. */
+  readonly gas?: CavityGas
   /** Porous fills in order; the rest of the depth is air. */
   readonly fills: readonly Fill[]
   /** Structural connections between the leaves; none for a free-standing leaf. */
   readonly connections: readonly Connection[]
 }
+
+/** Gases between panes other than air. */
+export type CavityGas = 'argon' | 'krypton'
 
 export const FILL_MATERIALS = ['fibreglass', 'stonewool', 'ecowool', 'other'] as const
 export type FillMaterial = (typeof FILL_MATERIALS)[number]

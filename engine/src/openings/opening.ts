@@ -1,4 +1,7 @@
 import { THIRD_OCTAVES_HZ } from '../band'
+import type { Assembly } from '../input/assembly'
+import { predict } from '../predict'
+import type { SpectrumPrediction } from '../prediction'
 import { rateIso717Airborne } from '../rating/iso-717-1-2020'
 import { valueOf } from '../rating/rating'
 import { thirdOctaveSpectrum } from '../spectrum'
@@ -9,6 +12,8 @@ import { jointSpectrum, type Slit } from './slit'
 export type Opening =
   /** A door or window by its area and weighted sound reduction index. */
   | { readonly opening: 'door' | 'window'; readonly area_m2: number; readonly Rw_db: number }
+  /** A window or door that is known layer by layer, as in the laboratory. */
+  | { readonly opening: 'built'; readonly area_m2: number; readonly assembly: Assembly }
   /** Small elements by their number and weighted element-normalised level difference. */
   | { readonly opening: 'small element'; readonly count: number; readonly Dnew_db: number }
   /** A slit open through the whole element. */
@@ -33,6 +38,8 @@ export function partOfOpening(opening: Opening): CompositePart {
       return { part: 'area', area_m2: opening.area_m2, R_db: withRating(DOOR_DB, opening.Rw_db) }
     case 'window':
       return { part: 'area', area_m2: opening.area_m2, R_db: withRating(WINDOW_DB, opening.Rw_db) }
+    case 'built':
+      return { part: 'area', area_m2: opening.area_m2, R_db: laboratoryReduction(opening.assembly) }
     case 'small element': {
       // Ventilators with linings let every band through about alike.
       const flat = THIRD_OCTAVES_HZ.map(() => 0)
@@ -41,6 +48,26 @@ export function partOfOpening(opening: Opening): CompositePart {
     case 'slit':
       return { part: 'joint', length_m: opening.length_m, Rs_db: jointSpectrum(opening) }
   }
+}
+
+/** Standard uncertainty of an index that a laboratory measured, dB: ISO 12999-1 situation A. */
+const MEASURED_DB = 1.2
+
+/** The same of a slit by its model, whose width nobody knows well, dB. */
+const SLIT_DB = 3
+
+/** How sure what an opening lets through is, as a standard uncertainty of its weighted index, dB. */
+export function uncertaintyOfOpening(opening: Opening): number {
+  if (opening.opening === 'built') return laboratory(opening.assembly).uncertainty_db.Rw ?? MEASURED_DB
+  return opening.opening === 'slit' ? SLIT_DB : MEASURED_DB
+}
+
+const laboratoryReduction = (assembly: Assembly) => laboratory(assembly).values_db
+
+function laboratory(assembly: Assembly): SpectrumPrediction {
+  const predicted = predict(assembly)
+  if (!predicted.ok) throw new Error(predicted.reason.code)
+  return predicted.airborne.iso
 }
 
 /** A spectrum of this shape that has the given weighted rating, dB. */

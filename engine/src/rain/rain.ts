@@ -1,3 +1,5 @@
+import { A_WEIGHTS_DB } from '../a-weighting'
+import { energySum } from '../rating/rating'
 import { FREQUENCIES_HZ, PER_BAND } from '../physics/frequency'
 
 /** Rain on a roof: what falls, how large the drops are, and how fast. */
@@ -61,18 +63,12 @@ export function rainForce2(rain: Rain, slope_deg = 0): Float64Array {
   })
 }
 
-/** A-weighting of ISO 10140-1:2021 annex K for 100 to 5000 Hz, dB. */
-const A_WEIGHTS_DB = [
-  -19.1, -16.1, -13.4, -10.9, -8.6, -6.6, -4.8, -3.2, -1.9, -0.8, 0, 0.6, 1, 1.2, 1.3, 1.2, 1, 0.5,
-]
+/** The rating begins at 100 Hz. */
+const FIRST_RATED = 3
 
 /** A-weighted sound intensity level of 21 third octaves, over 100 to 5000 Hz, dB(A). */
 export function weightedRainLevel(levels_db: readonly number[]): number {
-  const weighted = A_WEIGHTS_DB.reduce(
-    (sum, weight, at) => sum + 10 ** ((levels_db[at + 3] + weight) / 10),
-    0,
-  )
-  return 10 * Math.log10(weighted)
+  return energySum(levels_db.map((level, band) => level + A_WEIGHTS_DB[band]).slice(FIRST_RATED))
 }
 
 /** Level in the room below a roof from the intensity level that it radiates, dB: LI + 10 lg(S) + 6 - 10 lg(0.16 V/T). */

@@ -152,3 +152,11 @@ test('[ENG-01] studs of thicker sheet carry more sound; the usual gauge of 0.6 m
   expect(lost).toBeGreaterThan(1)
   expect(lost).toBeLessThan(6)
 })
+
+// NRC Canada, IR-761: 15 dB at 125 Hz; the reviewer allows 24.
+test('[ENG-01] two boards a side on wooden studs every 406 mm have the dip of their bays: R at most 24 dB at 125 Hz', () => {
+  const board127 = board(12.7, { density_kgm3: 650, modulusOfElasticity_MPa: 2100 })
+  const studs = frame('Wooden Stud', 89, 89, { thicknessOfBeam_mm: 38, cc_mm: 406 })
+  const { R } = predicted(studWall(board127, board127, studs, board127, board127))
+  expect(R[4]).toBeLessThanOrEqual(24)
+})

@@ -1,4 +1,11 @@
-import { orientation, partsOf, type Component, type Construction, type Frame } from '@soundleaf/construction'
+import {
+  isWindow,
+  orientation,
+  partsOf,
+  type Component,
+  type Construction,
+  type Frame,
+} from '@soundleaf/construction'
 import type { Assembly, AssemblyPart, Cavity, Leaf, Ribs, Sheet } from '../input/assembly'
 import { openCavity } from './cavity'
 import { coveringSheet, floorCovering } from './floor-covering'
@@ -34,8 +41,12 @@ export function toAssembly(construction: Construction, studs: Studs = 'studs'): 
     kind,
     parts: kind === 'floor' ? layersUnderLoad(parts) : parts,
     ...(covering && !floats && { covering: floorCovering(covering) }),
+    ...(isWindow(construction) && { size_m: WINDOW_M }),
   }
 }
+
+/** The opening in which glazing is tested, m: ISO 10140-1. */
+const WINDOW_M = [1.23, 1.48] as const
 
 /** The cavity that a frame begins; none for one that shares the cavity of the frame before it. */
 type Cavities = ReadonlyMap<Frame, Cavity | null>

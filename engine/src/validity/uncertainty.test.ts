@@ -52,9 +52,10 @@ test('[ENG-05] the farther the nearest measured construction is, the larger is t
   expect(stated('Rw', 'steel stud wall', 5)).toBeCloseTo(1.3 * near)
 })
 
-test('[ENG-05] joist floors are no surer than the floors that were not in view: 2.5 dB for Rw and 3 dB for Ln,w at least', () => {
+test('[ENG-05] joist floors are no surer than the floors that were not in view: 2.3 dB for Rw and 3 dB for Ln,w at least', () => {
   for (const kind of ['dry floor on wood', 'joist floor with a floating floor', 'joist floor'] as const) {
-    expect(stated('Rw', kind)).toBeGreaterThanOrEqual(2.5)
+    // The floors of docs/validation.md with their source left out: 2.3 dB by air.
+    expect(stated('Rw', kind)).toBeGreaterThanOrEqual(2.3)
     expect(stated('Lnw', kind)).toBeGreaterThanOrEqual(3)
   }
 })

@@ -42,7 +42,7 @@ const SEEN_KINDS: readonly ConstructionKind[] = [
   'joist floor',
   'joist floor with a floating floor',
 ]
-const LEAST_OF_SEEN_DB = { airborne: 2.5, impact: 3 } as const
+const LEAST_OF_SEEN_DB = { airborne: 2.3, impact: 3 } as const
 
 /**
  * Factor on the uncertainty over all kinds for a kind without measurements: it is shown as a range, in which 19 of 20 lie if

@@ -1,3 +1,4 @@
+import { boundaryField } from '../../src/boundary-field'
 import type { Leaf, ResilientLayer, Sheet } from '../../src/input/assembly'
 import { FREQUENCIES_HZ } from '../../src/physics/frequency'
 import { ASPHALT_OR_DRY, floatingImprovement, WET_SCREED } from '../../src/impact/floating-improvement'
@@ -53,7 +54,7 @@ function normalIncidence(mass_kgm2: number, frequency_hz: number): number {
   const layer: LeafLayer = {
     type: 'leaf',
     leaf: leafModel(limp(mass_kgm2), CALIBRATED),
-    mass_kgm2,
+    inertia: [0, 2 * Math.PI * frequency_hz * mass_kgm2],
     lossFactors: [0],
     bending_Nm: [0],
   }
@@ -254,6 +255,16 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
       const isOver = coefficientOfRestitution(stiffness, platePointImpedance(bending, m)) === 0
       return near(`blow on ${name} over-critical`, Number(isOver), Number(over_critical[material]), 0)
     }),
+  ),
+
+  'kc-15186-1': check<{ readonly bands_hz: readonly number[] }, { readonly Kc: readonly number[] }>(
+    ({ bands_hz }, { Kc }) =>
+      rowsNear(
+        'energy at the boundaries, dB, band',
+        bands_hz.map((band) => 10 * Math.log10(boundaryField(band))),
+        Kc,
+        0.05,
+      ),
   ),
 
   'soft-coverings': check<

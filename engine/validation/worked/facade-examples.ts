@@ -66,7 +66,10 @@ export const FACADE_CHECKS: Readonly<Record<string, Check>> = {
     const { composite, difference } = annexF()
     const spectrum_db = [-14, -10, -7, -4, -6]
     const levels = inputs.T_s.map((reverberationTime_s) =>
-      indoorLevel(difference, { outdoor_db: inputs['L1,2m_dBA'], spectrum_db, reverberationTime_s }),
+      indoorLevel(difference, {
+        outdoor_db: spectrum_db.map((part) => inputs['L1,2m_dBA'] + part),
+        reverberationTime_s,
+      }),
     )
     const { shares } = composite
     return [

@@ -61,6 +61,7 @@ function annexLJunctions({ upper = 0, lower = 0 }: Linings): readonly RoomJuncti
       source: annexLFace(name, inEveryBand(upper)),
       receiving: annexLFace(name, inEveryBand(lower)),
       Kij_db: { Ff: inEveryBand(isExternal ? 11.233 : 10.99), Fd: corner, Df: corner },
+      isNormalised: false,
       whole_db: null,
     }
   })

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { object, string } from 'yup'
 import type { CallFailure, Credentials, RemoteHost } from '@soundleaf/contracts'
 import { lazyView } from '@soundleaf/federation'
@@ -9,6 +9,7 @@ import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
 import { rich, t } from '../texts'
 import { ForgotPassword } from './forgot-password'
+import { halfTyped, type Typed } from './half-typed'
 import { loginFailure, type LoginFailure } from './login-failure'
 
 const rules = object({ email: email().required(), password: string().required() })
@@ -25,20 +26,26 @@ export interface LoginFormProps {
   readonly host: RemoteHost<'auth'>
   /** Why who came back from an identity provider was not let in. */
   readonly refused?: CallFailure
+  /** Hears what stands in the form. */
+  readonly onTyped?: (typed: Typed) => void
 }
 
 /** Email and password. What follows a login is the shell's: it routes, or takes the dialog away. */
-export function LoginForm({ host, refused }: LoginFormProps) {
+export function LoginForm({ host, refused, onTyped }: LoginFormProps) {
   const [failure, setFailure] = useState<LoginFailure | null>(() => (refused ? loginFailure(refused) : null))
   const [isLeaving, setLeaving] = useState(false)
   const [second, setSecond] = useState<Step | null>(null)
+  const [before] = useState(() => halfTyped.take())
   const form = useForm({
-    initial: { email: addressOf(host), password: '' },
+    initial: { email: before?.email ?? addressOf(host), password: before?.password ?? '' },
     rules,
     async submit(credentials) {
       setFailure(null)
       const outcome = await host.api.login(credentials)
-      if (outcome.ok) return
+      if (outcome.ok) {
+        halfTyped.take()
+        return
+      }
       const { reason } = outcome.failure
       if (reason === 'SecondFactorNeeded' || reason === 'SecondFactorMissing')
         setSecond({ credentials, setsUp: reason === 'SecondFactorMissing' })
@@ -46,6 +53,8 @@ export function LoginForm({ host, refused }: LoginFormProps) {
       else setFailure(loginFailure(outcome.failure))
     },
   })
+
+  useEffect(() => onTyped?.(form.values), [onTyped, form.values])
 
   /** Leaves for the login page of the person's organisation, which the domain of their address tells. */
   async function signOn(email: string, asked?: CallFailure): Promise<void> {

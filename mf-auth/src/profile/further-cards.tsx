@@ -1,16 +1,24 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { RemoteHost } from '@soundleaf/contracts'
+import { lazyView } from '@soundleaf/federation'
 import { Box, Button, saveFile } from '@soundleaf/ui'
 import { t } from '../texts'
+import { ApiKeys } from './api-keys'
 import { EraseAccountDialog } from './erase-account-dialog'
 import { ProfileCard } from './profile-card'
 import { SecondFactor } from './second-factor'
 
-/** What few people need of the profile: the second factor, and what is stored of them. */
+const Webhooks = lazyView(() => import('../webhooks/webhooks'))
+
+/** What few people need of the profile: the second factor, keys for programs, webhooks, and what is stored of them. */
 export default function FurtherCards({ host }: { host: RemoteHost<'auth'> }) {
   return (
     <>
       <SecondFactor host={host} />
+      <ApiKeys host={host} />
+      <Suspense fallback={null}>
+        <Webhooks host={host} />
+      </Suspense>
       <OwnData host={host} />
     </>
   )

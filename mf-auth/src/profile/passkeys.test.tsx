@@ -47,21 +47,27 @@ function open(states: readonly SecondFactorState[], answers: FakeHostOptions<'mf
   return { fake, sent, user: userEvent.setup() }
 }
 
-/** Fills the dialog in, and presses its button. */
-async function add(user: UserEvent): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' })
-  for (const [label, text] of [
-    ['Name', 'Laptop'],
-    ['Current password', 'seventeen quiet herons'],
-    ['Code', '123456'],
-  ] as const) {
+const PROOF = { password: 'seventeen quiet herons', code: '123456' }
+
+/** Opens a dialog by the button of its name, fills it in, and presses its own button. */
+async function fillIn(
+  user: UserEvent,
+  name: string,
+  entries: Readonly<Record<string, string>>,
+  button: string,
+): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog', { name })
+  const all = { ...entries, 'Current password': PROOF.password, Code: PROOF.code }
+  for (const [label, text] of Object.entries(all)) {
     await user.click(within(dialog).getByLabelText(label))
     await user.paste(text)
   }
-  await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+  await user.click(within(dialog).getByRole('button', { name: button }))
   return dialog
 }
+
+const add = (user: UserEvent) => fillIn(user, 'Add a passkey', { Name: 'Laptop' }, 'Continue')
 
 test('[SEC-21] a passkey is added with name, password and code, and tried again without another code', async () => {
   make.mockResolvedValueOnce(null).mockResolvedValueOnce('known').mockResolvedValueOnce(MADE)
@@ -72,7 +78,7 @@ test('[SEC-21] a passkey is added with name, password and code, and tried again 
   expect(await within(dialog).findByText(/has a passkey of your account already/)).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Laptop')).toBeVisible()
-  expect(sent('beginPasskey')).toEqual([{ body: { password: 'seventeen quiet herons', code: '123456' } }])
+  expect(sent('beginPasskey')).toEqual([{ body: PROOF }])
   expect(sent('confirmPasskey')).toEqual([{ body: { name: 'Laptop', passkey: MADE } }])
   expect(fake.toasts).toEqual([{ kind: 'success', text: 'The passkey was added' }])
 })
@@ -88,12 +94,11 @@ test('[SEC-21] a wrong code says so in the dialog, and the browser is not asked'
   expect(make).not.toHaveBeenCalled()
 })
 
-test('[SEC-21] one is removed once the person says so', async () => {
-  const { fake, sent, user } = open([withPasskeys(LAPTOP), withPasskeys()])
-  fake.answer({ action: 'remove' })
-  await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
+test('[SEC-21] one is removed with password and code', async () => {
+  const { sent, user } = open([withPasskeys(LAPTOP), withPasskeys()])
+  await fillIn(user, 'Remove Laptop', {}, 'Remove')
   await waitFor(() => expect(screen.queryByText('Laptop')).toBeNull())
-  expect(sent('removePasskey')).toEqual([{ params: { id: LAPTOP.id } }])
+  expect(sent('removePasskey')).toEqual([{ body: { id: LAPTOP.id, ...PROOF } }])
 })
 
 test('[SEC-21] passkeys stand beside a second factor alone, and a browser without them says so', async () => {

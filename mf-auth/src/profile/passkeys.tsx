@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Passkey, RemoteHost } from '@soundleaf/contracts'
 import { formatDateAndClock } from '@soundleaf/texts'
-import { Box, Button, chakra, Heading, Text } from '@soundleaf/ui'
-import { serverText } from '../form/server-text'
+import { Box, Button, Heading, Text } from '@soundleaf/ui'
 import { knowsPasskeys } from '../second-factor/passkey'
 import { t } from '../texts'
 import { AddPasskeyDialog } from './add-passkey-dialog'
+import { NamedRows, type NamedRow } from './named-rows'
+import { TakeAwayDialog } from './take-away-dialog'
 
 interface PasskeysProps {
   readonly host: RemoteHost<'auth'>
@@ -17,22 +18,7 @@ interface PasskeysProps {
 /** The passkeys that a login takes in place of a code. */
 export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
   const [isAdding, setAdding] = useState(false)
-
-  async function remove({ id, name }: Passkey): Promise<void> {
-    const { action } = await host.ask({
-      title: t('passkey.removeWhich', { name }),
-      text: t('passkey.removeWhat'),
-      actions: [
-        { id: 'keep', label: t('cancel'), kind: 'cancel' },
-        { id: 'remove', label: t('passkey.remove'), kind: 'danger' },
-      ],
-    })
-    if (action !== 'remove') return
-    const outcome = await host.api.call('removePasskey', { params: { id } }, { reports: 'network' })
-    if (!outcome.ok && outcome.failure.code !== 'NetworkFailure')
-      host.toast({ kind: 'error', text: serverText(outcome.failure) ?? t('factor.failed') })
-    onChange()
-  }
+  const [leaving, setLeaving] = useState<NamedRow | null>(null)
 
   return (
     <Box as="section" marginTop="24px" aria-label={t('passkey.title')}>
@@ -42,40 +28,7 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
       <Text textStyle="sm" color="fg.muted" marginBottom="8px">
         {t('passkey.note')}
       </Text>
-      {passkeys.length > 0 && (
-        <chakra.ul listStyleType="none" marginBottom="12px">
-          {passkeys.map((passkey) => (
-            <chakra.li
-              key={passkey.id}
-              display="flex"
-              flexWrap="wrap"
-              justifyContent="space-between"
-              alignItems="center"
-              gap="4px 16px"
-              paddingY="8px"
-              borderBottom="1px solid"
-              borderColor="border"
-            >
-              <Box minWidth="0">
-                <Text htmlTranslate="no" overflowWrap="anywhere">
-                  {passkey.name}
-                </Text>
-                <Text textStyle="xs" color="fg.muted">
-                  {historyOf(passkey)}
-                </Text>
-              </Box>
-              <Button
-                size="sm"
-                danger
-                aria-label={t('passkey.removeWhich', { name: passkey.name })}
-                onClick={() => void remove(passkey)}
-              >
-                {t('passkey.remove')}
-              </Button>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
+      <NamedRows rows={passkeys.map(rowOf)} onRemove={setLeaving} />
       <Button
         disabledReason={knowsPasskeys() ? undefined : t('passkey.unknownHere')}
         onClick={() => setAdding(true)}
@@ -91,12 +44,30 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
           }}
         />
       )}
+      {leaving !== null && (
+        <TakeAwayDialog
+          host={host}
+          title={t('passkey.removeWhich', { name: leaving.name })}
+          text={t('passkey.removeWhat')}
+          action={t('passkey.remove')}
+          takeAway={(proof) =>
+            host.api.call('removePasskey', { body: { id: leaving.id, ...proof } }, { reports: 'network' })
+          }
+          onClose={() => {
+            setLeaving(null)
+            onChange()
+          }}
+        />
+      )}
     </Box>
   )
 }
 
-function historyOf({ addedUtc, usedUtc }: Passkey): string {
+function rowOf({ id, name, addedUtc, usedUtc }: Passkey): NamedRow {
   const added = formatDateAndClock(new Date(addedUtc))
-  if (usedUtc === null) return t('passkey.unused', { added })
-  return t('passkey.used', { added, used: formatDateAndClock(new Date(usedUtc)) })
+  const facts =
+    usedUtc === null
+      ? t('passkey.unused', { added })
+      : t('passkey.used', { added, used: formatDateAndClock(new Date(usedUtc)) })
+  return { id, name, facts, remove: t('passkey.remove'), removeWhich: t('passkey.removeWhich', { name }) }
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { RemoteHost, Standard } from '@soundleaf/contracts'
+import type { RemoteHost, Standard, UnitSystem } from '@soundleaf/contracts'
 import { lazyView, useTopic } from '@soundleaf/federation'
 import { languageInUse, languageOf, type Language } from '@soundleaf/texts'
 import { Box, Button, Heading, Stack } from '@soundleaf/ui'
@@ -10,23 +10,31 @@ import { ChangePassword } from './change-password'
 import { ProfileCard } from './profile-card'
 import { Regions } from './regions'
 import { StandardChoice } from './standard-choice'
+import { UnitsChoice } from './units-choice'
 
 /** Who logs in needs none of it. */
 const FurtherCards = lazyView(() => import('./further-cards'))
 
-/** The account: evaluation standard, language, regions, password, own data. */
+/** The account: evaluation standard, units, language, regions, password, own data. */
 export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
   const session = useTopic(host.events, 'shell/session-changed')
   const signedIn = session?.signedIn === true ? session : null
   const [chosen, setChosen] = useState<Standard | null>(null)
   const [wanted, setWanted] = useState<Language | null>(null)
+  const [wantedUnits, setUnits] = useState<UnitSystem | null>(null)
   const [isSaving, setSaving] = useState(false)
   const standard = chosen ?? signedIn?.evaluationStandard ?? null
+  const units = wantedUnits ?? signedIn?.units ?? 'Metric'
 
   async function save(): Promise<void> {
     if (standard === null) return
     setSaving(true)
-    const query = { EvaluationStandard: standard, ...(wanted === null ? {} : { Language: wanted }) }
+    const query = {
+      EvaluationStandard: standard,
+      ...(wanted === null ? {} : { Language: wanted }),
+      // What is shown is what is saved.
+      ...(standard === 'Astm' ? { Units: units } : {}),
+    }
     const outcome = await host.api.call('updateAccountDetails', { query }, { reports: 'network' })
     setSaving(false)
     if (outcome.ok) {
@@ -50,6 +58,11 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
         <ProfileCard title={t('profile.standard')} note={t('profile.standardNote')}>
           <StandardChoice value={standard} onChange={setChosen} />
         </ProfileCard>
+        {standard === 'Astm' && (
+          <ProfileCard title={t('units.label')} note={t('units.note')}>
+            <UnitsChoice value={units} onChange={setUnits} />
+          </ProfileCard>
+        )}
         <ProfileCard title={t('language.label')} note={t('language.note')}>
           <LanguageChoice value={wanted ?? languageOf(languageInUse()) ?? 'en'} onChange={setWanted} />
         </ProfileCard>

@@ -5,8 +5,8 @@ import { Box, Button, Text } from '@soundleaf/ui'
 import { t } from '../texts'
 import { Passkeys } from './passkeys'
 import { ProfileCard } from './profile-card'
-import { RemoveFactorDialog } from './remove-factor-dialog'
 import { SetUpFactorDialog } from './set-up-factor-dialog'
+import { TakeAwayDialog } from './take-away-dialog'
 
 /** Whether logging in asks for a code of an app as well, and how that changes. */
 export function SecondFactor({ host }: { host: RemoteHost<'auth'> }) {
@@ -57,7 +57,17 @@ export function SecondFactor({ host }: { host: RemoteHost<'auth'> }) {
       {open === 'set-up' && state !== null && state !== 'unknown' && (
         <SetUpFactorDialog host={host} replaces={state.sinceUtc !== null} onClose={close} />
       )}
-      {open === 'remove' && <RemoveFactorDialog host={host} onClose={close} />}
+      {open === 'remove' && (
+        <TakeAwayDialog
+          host={host}
+          title={t('factor.remove')}
+          text={t('factor.removeWhat')}
+          action={t('factor.remove')}
+          done={t('factor.isOff')}
+          takeAway={(body) => host.api.call('removeSecondFactor', { body }, { reports: 'network' })}
+          onClose={close}
+        />
+      )}
     </ProfileCard>
   )
 }

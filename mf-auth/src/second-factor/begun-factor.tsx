@@ -24,12 +24,12 @@ export function BegunFactor({ begun }: { begun: BeginSecondFactorAnswer }) {
         </Text>
         <Grid
           as="ul"
-          templateColumns="repeat(auto-fill, minmax(176px, 1fr))"
+          templateColumns="repeat(auto-fill, minmax(min(100%, 256px), 1fr))"
           gap="4px 16px"
           listStyleType="none"
         >
           {recoveryCodes.map((code) => (
-            <chakra.li key={code} htmlTranslate="no" fontFamily="mono" textStyle="sm">
+            <chakra.li key={code} htmlTranslate="no" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
               {code}
             </chakra.li>
           ))}

@@ -1,6 +1,6 @@
 import type { ApiClient, MeasuredQuantity, MeasuredValue } from '@soundleaf/contracts'
 import { failureText } from '@soundleaf/messages/failures'
-import { formatNumber } from '@soundleaf/texts'
+import { formatQuantity, unitName } from '@soundleaf/texts'
 import {
   Box,
   Button,
@@ -84,11 +84,13 @@ export function DetailsCard({ api, keeping, quantity, values, leftOut, onKept }:
               />
             </FieldFrame>
             <TextField
-              label={t('details.elementArea')}
+              label={t('details.elementArea', { unit: unitName('m²') })}
               value={details.elementArea}
               inputMode="decimal"
               error={
-                isAreaWrong ? t('details.areaWrong', { limit: formatNumber(LARGEST_AREA_M2) }) : undefined
+                isAreaWrong
+                  ? t('details.areaWrong', { limit: formatQuantity(LARGEST_AREA_M2, 'm²') })
+                  : undefined
               }
               onChange={(elementArea) => change({ elementArea })}
             />

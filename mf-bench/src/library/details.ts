@@ -1,8 +1,9 @@
 import type { MeasuredCurve, MeasuredCurveContent } from '@soundleaf/contracts'
+import { numberIn, readQuantity } from '@soundleaf/texts'
 
 /** What a person says of a measurement, as it stands in the form. */
 export interface Details extends Omit<MeasuredCurveContent, 'quantity' | 'values' | 'elementArea'> {
-  /** m², as it was typed. */
+  /** As it was typed, in the unit in use. */
   readonly elementArea: string
 }
 
@@ -25,9 +26,8 @@ export const LARGEST_AREA_M2 = 10_000
 
 /** The area in m², null where none is given; not a number where what stands there is none in the range. */
 export function areaOf(text: string): number | null {
-  const plain = text.replace(/m²|m2/u, '').replace(',', '.').trim()
-  if (plain === '') return null
-  const area = /^\d+(\.\d+)?$/u.test(plain) ? Number(plain) : NaN
+  if (text.trim() === '') return null
+  const area = readQuantity(text, 'm²') ?? NaN
   return area > 0 && area <= LARGEST_AREA_M2 ? area : NaN
 }
 
@@ -39,7 +39,7 @@ export function detailsOf(curve: MeasuredCurve): Details {
     reportNumber,
     measuredOn,
     testStandard,
-    elementArea: curve.elementArea === null ? '' : String(curve.elementArea),
+    elementArea: curve.elementArea === null ? '' : numberIn('m²', curve.elementArea),
     remarks,
     sourceFile,
     // A colleague's project is not one's own, and their curve is kept as another.

@@ -5,6 +5,7 @@ import {
   questionsOf,
   rawProductOf,
   readOwnProduct,
+  wordsOfForm,
   type Fault,
   type Question,
 } from '@soundleaf/products'
@@ -59,7 +60,7 @@ export function readDraft(draft: Draft): ReadDraft {
     .filter(([, text]) => text !== '')
     // A decimal comma is read as it is meant; a file says by its separators whether it has them.
     .map(([field, text]) => [field, { text: text.replace(/^(-?\d+),(\d+)$/, '$1.$2'), line: 1 }] as const)
-  const reading = readOwnProduct({ line: 1, cells: new Map(cells) }, propertyLabel)
+  const reading = readOwnProduct({ line: 1, cells: new Map(cells) }, wordsOfForm(propertyLabel))
   if (!reading.ok) return { content: null, faults: reading.faults, questions: questionsOfDraft(draft) }
   return { content: ownContentOf(reading.value), faults: [], questions: questionsOf(reading.value.content) }
 }

@@ -13,6 +13,8 @@ const LABELED = [
   'depthOfBeam',
   'thicknessOfBeam',
   'gauge',
+  'interlayer',
+  'gas',
   'cc',
   'frameType',
   'insulationMaterial',

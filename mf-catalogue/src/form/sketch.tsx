@@ -5,7 +5,7 @@ import {
   waveSpeed_ms,
   type Asked,
 } from '@soundleaf/products'
-import { formatNumber, formatPlain, withUnit } from '@soundleaf/texts'
+import { formatNumber, formatPlain, numberIn, unitName, withUnit } from '@soundleaf/texts'
 import { Box, chakra } from '@soundleaf/ui'
 import { t } from '../texts'
 
@@ -18,7 +18,12 @@ export function Sketch({ asked }: { readonly asked: Asked }) {
   const thickness_mm = numberOf(asked.values, 'thickness')
   const density_kgm3 = numberOf(asked.values, 'density')
   if (thickness_mm === undefined || density_kgm3 === undefined) return null
-  const mass = withUnit(formatPlain(digits(massPerArea_kgm2({ thickness_mm, density_kgm3 }))), 'kg/m²')
+  const mass_kgm2 = massPerArea_kgm2({ thickness_mm, density_kgm3 })
+  const isMetric = unitName('kg/m²') === 'kg/m²'
+  const mass = withUnit(
+    isMetric ? formatPlain(digits(mass_kgm2)) : numberIn('kg/m²', mass_kgm2),
+    unitName('kg/m²'),
+  )
   const modulus_GPa = modulusOf(asked)
   if (modulus_GPa === undefined)
     return (

@@ -1,8 +1,8 @@
 import type { PropertyKey } from '@soundleaf/contracts'
 import { usualRange, unitOfField, type Asked } from '@soundleaf/products'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatPlain, formatQuantity, numberIn, readQuantity, unitName, withUnit } from '@soundleaf/texts'
 import { Box, chakra, Icon, Input, Unit } from '@soundleaf/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { t } from '../texts'
 import { propertyLabel } from './property-label'
 
@@ -21,9 +21,10 @@ interface ValueRowProps {
 
 /** A number with its unit, what it may be, and what it usually is beside the others. */
 export function ValueRow(props: ValueRowProps) {
-  const { field, text, least, most, asked, fault, question, readOnly, onText } = props
+  const { field, least, most, asked, fault, question, readOnly } = props
   const id = useId()
   const unit = unitOfField(field)
+  const { text, enter } = useTextIn(unit, props)
   const usual = usualRange(asked, field)
   const message = fault ?? question
   return (
@@ -47,13 +48,16 @@ export function ValueRow(props: ValueRowProps) {
         aria-invalid={fault !== undefined}
         aria-describedby={`${id}-range${message === undefined ? '' : ` ${id}-message`}`}
         {...(question !== undefined && { borderColor: 'fg.warning' })}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => enter(event.target.value)}
       />
-      <Unit fontSize="xs">{unit}</Unit>
+      <Unit fontSize="xs">{unitName(unit)}</Unit>
       <Box id={`${id}-range`} textStyle="xs" color="fg.muted" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         {usual === null
-          ? t('range.possible', { least: formatPlain(least), most: withUnit(formatPlain(most), unit) })
-          : t('range.usual', { least: rounded(usual[0]), most: withUnit(rounded(usual[1]), unit) })}
+          ? t('range.possible', { least: numberIn(unit, least), most: formatQuantity(most, unit) })
+          : t('range.usual', {
+              least: rounded(unit, usual[0]),
+              most: withUnit(rounded(unit, usual[1]), unitName(unit)),
+            })}
       </Box>
       {message !== undefined && (
         <Box
@@ -73,4 +77,23 @@ export function ValueRow(props: ValueRowProps) {
   )
 }
 
-const rounded = (value: number) => formatPlain(Number(value.toPrecision(2)))
+const rounded = (unit: string, value: number) =>
+  unitName(unit) === unit ? formatPlain(Number(value.toPrecision(2))) : numberIn(unit, value)
+
+/** The text of the draft, which is in SI, as it is read and typed in the unit in use. What is no number stays as it is. */
+function useTextIn(unit: string, { text, onText }: Pick<ValueRowProps, 'text' | 'onText'>) {
+  /** What was typed, for as long as the draft says the same. */
+  const [typed, setTyped] = useState({ shown: '', kept: '' })
+  if (unitName(unit) === unit) return { text, enter: onText }
+  const number = text === '' ? NaN : Number(text)
+  const shown = Number.isNaN(number) ? text : numberIn(unit, number)
+  return {
+    text: typed.kept === text && typed.shown !== '' ? typed.shown : shown,
+    enter(next: string) {
+      const value = readQuantity(next, unit)
+      const kept = value === null ? next : String(value)
+      setTyped({ shown: next, kept })
+      onText(kept)
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import type { OwnProductContent } from '@soundleaf/contracts'
 import { rawProductOf, unitOfField } from '@soundleaf/products'
+import { formatQuantity } from '@soundleaf/texts'
 import { propertyLabel } from '../form/property-label'
 import { t } from '../texts'
 
@@ -22,5 +23,7 @@ export function changesBetween(before: OwnProductContent, after: OwnProductConte
 function shown(text: string | undefined, field: string): string {
   if (text === undefined) return t('history.none')
   const unit = unitOfField(field)
-  return unit === '' ? text : `${text} ${unit}`
+  if (unit === '') return text
+  const number = Number(text)
+  return Number.isNaN(number) ? text : formatQuantity(number, unit)
 }

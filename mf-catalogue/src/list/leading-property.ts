@@ -1,6 +1,6 @@
 import type { OwnProductContent, PropertyKey } from '@soundleaf/contracts'
 import { unitOfField } from '@soundleaf/products'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatQuantity } from '@soundleaf/texts'
 
 const LEADING: readonly PropertyKey[] = [
   'dynamicStiffness',
@@ -13,7 +13,7 @@ const LEADING: readonly PropertyKey[] = [
 export function leadingProperty({ values }: OwnProductContent): string {
   const shown = (key: PropertyKey) => {
     const value = values[key]
-    return typeof value === 'number' ? [withUnit(formatPlain(value), unitOfField(key))] : []
+    return typeof value === 'number' ? [formatQuantity(value, unitOfField(key))] : []
   }
   const leading = LEADING.find((key) => typeof values[key] === 'number')
   return [...shown('thickness'), ...(leading === undefined ? [] : shown(leading))].join(' · ')

@@ -36,6 +36,8 @@ export default {
   'fault.more': '… and {count, plural, one {one more} other {# more}}.',
   'file.TooLarge':
     '{name} is larger than 10 MB, which no file of 5000 products is. Part it, or save the products’ sheet alone.',
+  'file.TooManyCells':
+    '{name} has far more cells than 5000 products. Save the products’ lines alone, without what stands beyond them.',
   'file.NotText': '{name} is no table: save it as CSV or XLSX.',
   'file.Unreadable': '{name} cannot be opened. Save it again as XLSX or CSV.',
   'file.Empty': '{name} has no line with anything in it.',
@@ -141,6 +143,8 @@ export default {
   'field.depthOfBeam': 'Depth of the beam',
   'field.thicknessOfBeam': 'Width of the beam',
   'field.gauge': 'Thickness of the sheet',
+  'field.interlayer': 'Interlayer',
+  'field.gas': 'Gas',
   'field.cc': 'Spacing, centre to centre',
   'field.frameType': 'Frame type',
   'field.insulationMaterial': 'Kind of insulation',

@@ -1,3 +1,4 @@
+import { measureIn } from '@soundleaf/texts'
 import { byName } from './catalogue'
 import { GENERIC_ID, MAKER_ID, MANUFACTURERS, product, PRODUCTS } from '../testing/sample-catalogue'
 import {
@@ -63,4 +64,22 @@ test('only choices that would find something are offered', () => {
 
 test('beside a product stands the thickness it brings', () => {
   expect(PRODUCTS.slice(0, 2).map(productThickness)).toEqual(['12.5 mm', '9.5 mm'])
+})
+
+test('[BEY-12] in inches products show their thickness so, and are found by it as well', () => {
+  const board = product({
+    name: 'Type X',
+    type: 'Panel',
+    material: 'Gypsum',
+    values: { thickness: '15.875' },
+  })
+  expect(names(narrowed([board], { ...EVERYTHING, search: '5/8' }))).toEqual([])
+  measureIn('ImperialFractions')
+  try {
+    expect(productThickness(board)).toBe('5/8 in')
+    for (const search of ['5/8', '15.875 type'])
+      expect(names(narrowed([board], { ...EVERYTHING, search }))).toEqual(['Type X'])
+  } finally {
+    measureIn('Metric')
+  }
 })

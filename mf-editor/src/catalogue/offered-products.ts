@@ -1,6 +1,19 @@
-import { genericName } from '@soundleaf/construction'
+import {
+  genericName,
+  isFilled,
+  productTypeOf,
+  type Component,
+  type Construction,
+} from '@soundleaf/construction'
 import type { Manufacturer, Material, Product, ProductKeeper, ProductType } from '@soundleaf/contracts'
-import { compareNames, formatPlain, searchText, withUnit } from '@soundleaf/texts'
+import {
+  compareNames,
+  formatQuantity,
+  languageInUse,
+  searchText,
+  unitName,
+  unitsInUse,
+} from '@soundleaf/texts'
 import { t } from '../texts'
 import { byName } from './catalogue'
 
@@ -29,16 +42,41 @@ export function productsOf(type: ProductType, products: readonly Product[]): Pro
   return products.filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
 }
 
-/** Computed once for each product: a search compares thousands of them for every letter that is typed. */
-const searchTexts = new WeakMap<Product, string>()
+/** What the catalogue offers for a construction. */
+export interface Offered {
+  readonly products: readonly Product[]
+  readonly insulations: readonly Product[]
+  readonly isGeneric: (component: Component) => boolean
+}
 
-/** What a search looks through: name, manufacturer of one's own, and the thickness, with and without its unit. */
+/** The products that may take the place of a component's, and of its fill's where it has one. */
+export function productsInPlace(
+  { type }: Construction,
+  component: Component,
+  { products, insulations }: Offered,
+): { readonly products: readonly Product[]; readonly fills: readonly Product[] } {
+  const isInsulated = 'insulation' in component && isFilled(component.insulation)
+  return {
+    products: productsOf(productTypeOf(component), products).filter(({ supportedStructures }) =>
+      supportedStructures.includes(type),
+    ),
+    fills: isInsulated ? insulations : [],
+  }
+}
+
+/** Computed once for each product and way to say it: a search compares thousands of them for every letter that is typed. */
+const searchTexts = new WeakMap<Product, { readonly said: string; readonly text: string }>()
+
+/** What a search looks through: name, manufacturer of one's own, and the thickness, in mm and as it is shown. */
 function searchTextOf(product: Product): string {
+  const said = `${languageInUse()} ${unitsInUse()}`
   const known = searchTexts.get(product)
-  if (known !== undefined) return known
+  if (known?.said === said) return known.text
   const { name, manufacturer = '' } = product
-  const text = searchText(`${genericName(name)} ${manufacturer} ${thicknessOf(product) ?? ''}mm`)
-  searchTexts.set(product, text)
+  const millimetres = `${thicknessOf(product) ?? ''}mm`
+  const shown = unitName('mm') === 'mm' ? '' : productThickness(product)
+  const text = searchText(`${genericName(name)} ${manufacturer} ${millimetres} ${shown}`)
+  searchTexts.set(product, { said, text })
   return text
 }
 
@@ -78,7 +116,7 @@ export function manufacturersOf(
 /** The thickness of a product, shown beside its name. */
 export function productThickness(product: Product): string {
   const thickness_mm = thicknessOf(product)
-  return thickness_mm === undefined ? '' : withUnit(formatPlain(thickness_mm), 'mm')
+  return thickness_mm === undefined ? '' : formatQuantity(thickness_mm, 'mm')
 }
 
 /** mm */

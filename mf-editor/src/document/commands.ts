@@ -6,6 +6,7 @@ import {
   genericName,
   genericProductOf,
   invalidEntryText,
+  isFixed,
   move,
   moveTo,
   nameOf,
@@ -24,9 +25,10 @@ import {
   type Side,
   type SwitchKey,
   type Unfinished,
+  type WordRow,
 } from '@soundleaf/construction'
 import type { Product, Toast } from '@soundleaf/contracts'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatQuantity, numberIn } from '@soundleaf/texts'
 import { thicknessOf } from '../catalogue/offered-products'
 import { t } from '../texts'
 import { readMultiplied, readPieces, type Multiplied } from './multiplied'
@@ -52,6 +54,8 @@ export interface Commands {
   readonly enter: (componentId: string, row: NumberRow, text: string) => void
   readonly rename: (componentId: string, name: string) => void
   readonly turn: (componentId: string, key: SwitchKey, isOn: boolean, label: string) => void
+  /** Takes a word of a list, as the gas between two panes. */
+  readonly pick: (componentId: string, row: WordRow, word: string) => void
   readonly choose: (componentId: string, product: Product) => void
   readonly insulate: (componentId: string, product: Product) => void
   readonly clearInsulation: (componentId: string) => void
@@ -94,8 +98,10 @@ export function createCommands(
   /** Selects the component that a step added. */
   const selectNew = (before: Construction | null) => {
     const known = new Set(componentsOf(before).map(({ id }) => id))
-    const added = componentsOf(present()).find(({ id }) => !known.has(id))
-    if (added !== undefined) store.select(added.id)
+    const added = componentsOf(present()).filter(({ id }) => !known.has(id))
+    // Of a pane and the space that came with it, the pane.
+    const shown = added.find((component) => !isFixed(component)) ?? added[0]
+    if (shown !== undefined) store.select(shown.id)
   }
 
   /**
@@ -138,7 +144,10 @@ export function createCommands(
   const wholeOf = (typed: string, { rounding, unit }: NumberRow): string | null => {
     const pieces = readPieces(typed)?.map((piece) => parseEntry(piece, UNLIMITED, rounding, unit))
     if (pieces === undefined || !pieces.every((piece) => piece.ok)) return null
-    return String(pieces.reduce((sum, { value }) => sum + value, 0))
+    return numberIn(
+      unit,
+      pieces.reduce((sum, { value }) => sum + value, 0),
+    )
   }
 
   /** A panel of a thickness several times, as one step. */
@@ -180,7 +189,7 @@ export function createCommands(
   const sayFitted = (thickness_mm: number) =>
     toast({
       kind: 'info',
-      text: t('insulation.fitted', { thickness: withUnit(formatPlain(thickness_mm), 'mm') }),
+      text: t('insulation.fitted', { thickness: formatQuantity(thickness_mm, 'mm') }),
     })
 
   return {
@@ -201,10 +210,12 @@ export function createCommands(
       const { selectedId } = store.state.getState()
       const components = componentsOf(present())
       const index = components.findIndex((component) => component.id === id)
-      const neighbour = components[index + 1] ?? components[index - 1]
+      const nearest = [index + 1, index - 1, index + 2, index - 2].map((at) => components[at])
       const isDone = store.edit(t('step.delete', { name: nameFor(id) }), (construction) =>
         remove(construction, id),
       )
+      // A pane takes its space along.
+      const neighbour = nearest.find((one) => one !== undefined && find(one.id) !== undefined)
       if (isDone && selectedId === id && neighbour !== undefined) store.select(neighbour.id)
     },
     move(id, step) {
@@ -250,6 +261,11 @@ export function createCommands(
     turn(id, key, isOn, label) {
       editFitting(id, t('step.property', { property: label, name: nameFor(id) }), (construction) =>
         setProperty(construction, id, key, isOn),
+      )
+    },
+    pick(id, { key, label }, word) {
+      store.edit(t('step.property', { property: label, name: nameFor(id) }), (construction) =>
+        setProperty(construction, id, key, word),
       )
     },
     choose(id, product) {

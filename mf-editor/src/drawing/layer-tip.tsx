@@ -1,6 +1,6 @@
 import { massOf, nameOf, type Component } from '@soundleaf/construction'
-import { layerRect, thicknessText, type LayerMarks, type SectionPlan } from '@soundleaf/drawing'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { layerRect, thicknessWithUnit, type LayerMarks, type SectionPlan } from '@soundleaf/drawing'
+import { formatQuantity } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useState } from 'react'
 import { t } from '../texts'
@@ -10,11 +10,10 @@ export const TIP_DELAY_MS = 500
 
 /** Name, thickness and mass of a component, as `Clay brick, 50 mm, 90 kg/m²`. */
 export function tipText(component: Component, thickness_mm: number): string {
-  const facts = { name: nameOf(component), thickness: withUnit(thicknessText(thickness_mm), 'mm') }
+  const facts = { name: nameOf(component), thickness: thicknessWithUnit(thickness_mm) }
   const mass = massOf(component)
   if (mass <= 0) return t('drawing.layer', facts)
-  const mass_kgm2 = Math.round(mass * 10) / 10
-  return t('drawing.layerWithMass', { ...facts, mass: withUnit(formatPlain(mass_kgm2), 'kg/m²') })
+  return t('drawing.layerWithMass', { ...facts, mass: formatQuantity(mass, 'kg/m²', 1) })
 }
 
 interface Props {

@@ -24,7 +24,7 @@ function Corner({ at, children }: { at: keyof typeof CORNERS; children: ReactNod
   )
 }
 
-/** Undo and redo as buttons, and the beginning of variants where there is one alone. */
+/** Undo and redo as buttons, the search for build-ups, and the beginning of variants where there is one alone. */
 export function HistoryTools() {
   const editor = useEditor()
   const history = useEditorState(({ document }) => document?.history)
@@ -42,6 +42,14 @@ export function HistoryTools() {
           onClick={run}
         />
       ))}
+      {history !== undefined && (
+        <IconButton
+          icon="search"
+          label={t('action.solve')}
+          color="fg.muted"
+          onClick={() => editor.interaction.send({ kind: 'solve-requested' })}
+        />
+      )}
       {isOnly && history !== undefined && (
         <IconButton
           icon="copy"

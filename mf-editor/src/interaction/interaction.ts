@@ -1,7 +1,15 @@
 import { isFixed, placesOf, type Construction } from '@soundleaf/construction'
 
 /** What a person is doing: one of these states at any time. Hovering and selecting belong to none of them. */
-export type Interaction = Idle | Pressing | Dragging | OpenBeside | ProductOpen | SweepOpen | KeysOpen
+export type Interaction =
+  | Idle
+  | Pressing
+  | Dragging
+  | OpenBeside
+  | ProductOpen
+  | SweepOpen
+  | SolveOpen
+  | KeysOpen
 
 interface Idle {
   readonly name: 'idle'
@@ -46,6 +54,11 @@ interface SweepOpen {
   readonly componentId: string
 }
 
+/** The search for build-ups covers the page. */
+interface SolveOpen {
+  readonly name: 'solve-open'
+}
+
 /** The list of keys covers the page. */
 interface KeysOpen {
   readonly name: 'keys-open'
@@ -81,7 +94,7 @@ export type InteractionEvent =
     }
   | { readonly kind: 'product-requested'; readonly name: ProductOpen['name']; readonly componentId: string }
   | { readonly kind: 'sweep-requested'; readonly componentId: string }
-  | { readonly kind: 'keys-requested' }
+  | { readonly kind: 'solve-requested' | 'keys-requested' }
   | { readonly kind: 'closed'; readonly name: Interaction['name'] }
 
 /** The state after an event, and what the document has to do about it. */
@@ -119,6 +132,7 @@ export function transition(
     case 'newer-open':
     case 'newer-fill-open':
     case 'sweep-open':
+    case 'solve-open':
     case 'keys-open':
       return { state: event.kind === 'closed' && event.name === state.name ? IDLE : state }
   }
@@ -148,6 +162,8 @@ function fromIdle(event: InteractionEvent, construction: Construction | null): T
       return { state: { name: event.name, componentId: event.componentId } }
     case 'sweep-requested':
       return { state: { name: 'sweep-open', componentId: event.componentId } }
+    case 'solve-requested':
+      return { state: { name: 'solve-open' } }
     case 'keys-requested':
       return { state: { name: 'keys-open' } }
     default:
@@ -206,6 +222,7 @@ function fromOpenBeside(
     case 'picker-requested':
     case 'product-requested':
     case 'sweep-requested':
+    case 'solve-requested':
     case 'keys-requested':
       return fromIdle(event, construction)
     default:
@@ -214,7 +231,7 @@ function fromOpenBeside(
 }
 
 /** Whether something is open above the editor. */
-export const isOpen = (state: Interaction): state is OpenBeside | ProductOpen | SweepOpen | KeysOpen =>
+export const isOpen = (state: Interaction): state is Exclude<Interaction, Idle | Pressing | Dragging> =>
   state.name !== 'idle' && state.name !== 'pressing' && state.name !== 'dragging'
 
 /** The index among all components, the dragged one included, before which a place lies. */

@@ -2,7 +2,7 @@ import type { InsulatedComponent } from '@soundleaf/construction'
 import { Button } from '@soundleaf/ui'
 import { useInsulations } from '../catalogue/use-insulations'
 import { usualInsulation } from '../catalogue/usual-insulation'
-import { useEditor } from '../editor-context'
+import { useEditor, useIsWindow } from '../editor-context'
 import { t } from '../texts'
 
 /** Fills an empty cavity in one click: with what was switched off in it, or with the usual wool. */
@@ -10,7 +10,8 @@ export function AddInsulation({ component, spoken }: { component: InsulatedCompo
   const { store, commands } = useEditor()
   const usual = usualInsulation(useInsulations(), component.totalCavityDepth_mm)
   const isOff = component.insulation.storedThickness_mm > 0
-  if (!isOff && usual === undefined) return null
+  const isWindow = useIsWindow()
+  if (isWindow || (!isOff && usual === undefined)) return null
   return (
     <Button
       variant="ghost"

@@ -8,7 +8,7 @@ import { NewerVersionNote } from '../own-product/newer-version-note'
 import { t } from '../texts'
 import { AddInsulation } from './add-insulation'
 import { InsulationRow } from './insulation-row'
-import { RowThickness } from './row-thickness'
+import { RowThickness, thicknessWidths } from './row-thickness'
 
 interface Props {
   readonly component: Component
@@ -18,8 +18,6 @@ interface Props {
   readonly mark: LayerMark | undefined
   readonly onPress: (componentId: string, event: PointerEvent) => void
 }
-
-export const COLUMNS = '12px 26px 74px minmax(0, 1fr) 28px 24px'
 
 /** One component: letter, icon, thickness, name, properties, menu; its insulation below. */
 export const ComponentRow = memo(function ComponentRow(props: Props) {
@@ -50,7 +48,7 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
     >
       <Box
         display="grid"
-        gridTemplateColumns={COLUMNS}
+        gridTemplateColumns={`12px 26px ${thicknessWidths().column} minmax(0, 1fr) 28px 24px`}
         columnGap="1.5"
         alignItems="center"
         height="row"

@@ -4,7 +4,7 @@ import { Box, IconButton } from '@soundleaf/ui'
 import { useInsulations } from '../catalogue/use-insulations'
 import { useEditor } from '../editor-context'
 import { t } from '../texts'
-import { RowThickness } from './row-thickness'
+import { RowThickness, thicknessWidths } from './row-thickness'
 
 /** The insulation of a component: thickness, name, and a button that removes it. */
 export function InsulationRow({
@@ -21,7 +21,7 @@ export function InsulationRow({
   return (
     <Box
       display="grid"
-      gridTemplateColumns="12px 26px 74px minmax(0, 1fr) 24px"
+      gridTemplateColumns={`12px 26px ${thicknessWidths().column} minmax(0, 1fr) 24px`}
       columnGap="1.5"
       alignItems="center"
       height="8"

@@ -1,4 +1,5 @@
 import { propertiesOf, type Component, type NumberKey, type NumberRow } from '@soundleaf/construction'
+import { fieldIn, unitName } from '@soundleaf/texts'
 import { Box, NumberInput, Unit } from '@soundleaf/ui'
 import { useEditor, useIsGeneric } from '../editor-context'
 import { t } from '../texts'
@@ -23,6 +24,10 @@ export function numberRow(component: Component, isGeneric: boolean, key: NumberK
   )[0]
 }
 
+/** Room of the field alone, and with its unit: inches with a fraction are longer than millimetres. */
+export const thicknessWidths = () =>
+  unitName('mm') === 'mm' ? { field: '48px', column: '74px' } : { field: '74px', column: '94px' }
+
 interface Props {
   readonly component: Component
   /** What the component is called, unlike every other one. */
@@ -38,13 +43,14 @@ export function RowThickness({ component, spoken, isInvalid, isSelected, numberK
   const { store, commands } = useEditor()
   const row = numberRow(component, useIsGeneric(component), numberKey ?? thicknessKey(component))
   if (row === undefined) return <span />
+  const field = fieldIn(row.unit)
   return (
     <Box display="flex" alignItems="center" gap="1">
       <NumberInput
-        aria-label={t('list.number', { property: row.label, name: spoken, unit: row.unit })}
-        unit={row.unit}
+        aria-label={t('list.number', { property: row.label, name: spoken, unit: field.unit })}
+        {...field}
         size="xs"
-        width="48px"
+        width={thicknessWidths().field}
         variant={isSelected ? 'outline' : 'flushed'}
         value={row.value}
         min={row.range.min}
@@ -58,7 +64,7 @@ export function RowThickness({ component, spoken, isInvalid, isSelected, numberK
         onCommit={(text) => commands.enter(component.id, row, text)}
       />
       <Unit fontSize="xs" aria-hidden>
-        {row.unit}
+        {field.unit}
       </Unit>
     </Box>
   )

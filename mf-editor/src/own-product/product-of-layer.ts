@@ -6,7 +6,7 @@ import {
   type Construction,
 } from '@soundleaf/construction'
 import type { OwnProductContent, Product } from '@soundleaf/contracts'
-import { fieldsOf, ownContentOf, readOwnProduct, type Reading } from '@soundleaf/products'
+import { fieldsOf, ownContentOf, readOwnProduct, wordsOfForm, type Reading } from '@soundleaf/products'
 import { t } from '../texts'
 
 /** What a person says of a product; the values are the layer's. */
@@ -50,7 +50,10 @@ export function productOfLayer(
   ]
   const filled = cells.filter(([, text]) => text !== '')
   const raw = { line: 1, cells: new Map(filled.map(([field, text]) => [field, { text, line: 1 }])) }
-  const reading = readOwnProduct(raw, (field) => fieldName(component, field))
+  const reading = readOwnProduct(
+    raw,
+    wordsOfForm((field) => fieldName(component, field)),
+  )
   return reading.ok ? { ok: true, value: ownContentOf(reading.value) } : reading
 }
 

@@ -11,6 +11,7 @@ import { useReturnFocus } from './use-return-focus'
 const SaveProductDialog = lazyView(() => import('../own-product/save-product-dialog'))
 const NewerVersionDialog = lazyView(() => import('../own-product/newer-version-dialog'))
 const SweepDialog = lazyView(() => import('../sweep/sweep-dialog'))
+const SolveDialog = lazyView(() => import('../solve/solve-dialog'))
 
 /** What is open above the editor: the menu, the properties, the products, a dialog of a component, or the keys. */
 export function Popups() {
@@ -59,6 +60,12 @@ export function Popups() {
             <SweepDialog key={opened.componentId} {...{ component, onClose }} />
           </Suspense>
         )
+      )
+    case 'solve-open':
+      return (
+        <Suspense fallback={null}>
+          <SolveDialog onClose={onClose} />
+        </Suspense>
       )
     case 'keys-open':
       return <KeysDialog onClose={onClose} />

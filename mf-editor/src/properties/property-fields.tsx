@@ -1,15 +1,16 @@
 import {
   genericName,
+  nominalSize,
   propertiesOf,
   type Component,
   type NumberRow,
   type PropertyRow,
 } from '@soundleaf/construction'
-import { formatPlain, withUnit } from '@soundleaf/texts'
-import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
+import { fieldIn, formatQuantity, numberIn } from '@soundleaf/texts'
+import { Box, NumberField, Select, SwitchField, Text } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
-import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
+import { useEditor, useEditorState, useIsGeneric, useIsWindow } from '../editor-context'
 import { t } from '../texts'
 
 interface Props {
@@ -21,12 +22,17 @@ interface Props {
 /** The properties of a component with their units; those that a manufacturer's product fixes are read-only. */
 export function PropertyFields({ component, section }: Props) {
   const rows = propertiesOf(component, useIsGeneric(component))
-  const shown = section === undefined ? rows : rows.filter((row) => row.section === section)
+  const isWindow = useIsWindow()
+  const shown = rows.filter(
+    (row) => (section === undefined || row.section === section) && (row.key !== 'gas' || isWindow),
+  )
+  const nominal = section === 'insulation' ? null : nominalSize(component)
   return (
     <Box display="grid" gap="1.5">
       {shown.map((row) => (
         <PropertyField key={row.key} componentId={component.id} row={row} />
       ))}
+      {nominal !== null && <Line label={t('property.nominal')}>{nominal}</Line>}
     </Box>
   )
 }
@@ -55,12 +61,12 @@ function Field({ componentId, row }: FieldProps) {
         <Box>
           <NumberField
             label={row.label}
-            unit={row.unit}
             value={row.value}
             min={row.range.min}
             max={row.range.max}
             decimals={row.decimals}
             step={stepOf(row.decimals)}
+            {...fieldIn(row.unit)}
             readOnly={!row.editable}
             disabled={row.disabled}
             {...(isBeyond ? { error: rangeText(row) } : {})}
@@ -83,6 +89,19 @@ function Field({ componentId, row }: FieldProps) {
             checked={row.value}
             disabled={row.disabled}
             onChange={(isOn) => commands.turn(componentId, row.key, isOn, row.label)}
+          />
+        </Line>
+      )
+    case 'word':
+      return (
+        <Line label={row.label}>
+          <Select
+            size="sm"
+            aria-label={row.label}
+            value={row.value}
+            choices={row.words}
+            disabled={row.disabled}
+            onChange={(word) => commands.pick(componentId, row, word)}
           />
         </Line>
       )
@@ -113,8 +132,8 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
 
 /** The toast about a refused number is the same for every property; this names the range of this one. */
 function rangeText({ label, unit, range }: NumberRow): string {
-  const [min, max] = [formatPlain(range.min), formatPlain(range.max)]
-  return t('property.range', { property: label, min, max: unit === '' ? max : withUnit(max, unit) })
+  const [min, max] = [numberIn(unit, range.min), formatQuantity(range.max, unit)]
+  return t('property.range', { property: label, min, max })
 }
 
 /** An arrow key changes a length by 1 mm, a loss factor by its last decimal. */

@@ -1,5 +1,5 @@
 import { insulationName, kindLabel, nameOf, propertiesOf, type Component } from '@soundleaf/construction'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatQuantity } from '@soundleaf/texts'
 import { Text } from '@soundleaf/ui'
 import { useState } from 'react'
 import { useIsGeneric, useSelected } from '../editor-context'
@@ -83,9 +83,7 @@ function InsulationSections({
   const name = insulationName(insulation, useInsulations())
   const rows = propertiesOf(component, useIsGeneric(component))
   const numbers = rows.flatMap((row) =>
-    row.control === 'number' && row.section === 'insulation'
-      ? [withUnit(formatPlain(row.value), row.unit)]
-      : [],
+    row.control === 'number' && row.section === 'insulation' ? [formatQuantity(row.value, row.unit)] : [],
   )
   const isFilled = insulation.thickness_mm > 0
   return (

@@ -11,9 +11,12 @@ export interface SweepSpan {
 /** About as many points as a curve needs to be read. */
 const FIRST_POINTS = 20
 
-/** From half to one and a half of a value, in steps that a person would choose, within its range. */
-export function spanAround(value: number, { min, max }: Range): SweepSpan {
-  const step = roundStep(Math.max(value, 1e-9) / FIRST_POINTS)
+/**
+ * From half to one and a half of a value, in steps that a person would choose who counts in `size`, within its range; about
+ * so many points.
+ */
+export function spanAround(value: number, { min, max }: Range, size = 1, points = FIRST_POINTS): SweepSpan {
+  const step = rounded(roundStep(Math.max(value, 1e-9) / size / points) * size)
   const onStep = (number: number) => rounded(Math.round(number / step) * step)
   return {
     from: Math.max(min, onStep(value / 2)),

@@ -1,6 +1,6 @@
 import { orientation, totalThickness_mm, type Construction } from '@soundleaf/construction'
 import { SectionSketch } from '@soundleaf/drawing'
-import { formatNumber, withUnit } from '@soundleaf/texts'
+import { formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box, Text } from '@soundleaf/ui'
 import { memo } from 'react'
 import type { ShownVariant } from '../document/variants'
@@ -115,4 +115,4 @@ export const VariantTab = memo(function VariantTab(props: Props) {
 const thicknessText = (construction: Construction | null): string =>
   construction === null
     ? t('variant.unreadableShort')
-    : withUnit(formatNumber(totalThickness_mm(construction)), 'mm')
+    : formatQuantity(totalThickness_mm(construction), 'mm', 0)

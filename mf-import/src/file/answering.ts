@@ -7,6 +7,7 @@ import {
   type Wanted,
 } from '@soundleaf/ifc'
 import type { Report, Request, TypeRating } from './messages'
+import { sha256 } from './sha256'
 
 /** Answers requests about one file, which it keeps. Runs in the worker; a test runs it beside itself. */
 export function createAnswering(report: (report: Report, moved?: readonly ArrayBuffer[]) => void) {
@@ -20,9 +21,7 @@ export function createAnswering(report: (report: Report, moved?: readonly ArrayB
       return
     }
     open = reading
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', buffer))
-    const fileHash = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    report({ kind: 'model', model: { ...reading.model, fileHash } })
+    report({ kind: 'model', model: { ...reading.model, fileHash: await sha256(buffer) } })
   }
 
   async function write(ratings: readonly TypeRating[]): Promise<void> {

@@ -42,7 +42,7 @@ export function ChooseFile({ model, state }: { readonly model: Model; readonly s
         <input
           ref={picker}
           type="file"
-          accept=".ifc"
+          accept=".ifc,.csv"
           aria-label={t('file.label')}
           hidden
           onChange={(event) => {

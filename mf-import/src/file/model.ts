@@ -3,7 +3,7 @@ import type { ReadModel, Report, TypeRating } from './messages'
 import type { ModelReader, StartReader } from './model-reader'
 
 /** Why there is no model: the file's fault, or that nothing came. */
-export type Refusal = FileRefusal | 'Unreadable' | 'TooSlow'
+export type Refusal = FileRefusal | 'NotTable' | 'Unreadable' | 'TooSlow'
 
 export type ModelState =
   | { readonly kind: 'none' }
@@ -22,10 +22,15 @@ export interface Model {
   readonly write: (ratings: readonly TypeRating[]) => Promise<RatedCopy | null>
 }
 
+const isTable = (fileName: string): boolean => /\.csv$/i.test(fileName)
+
 /** Without a word for so long a file is given up. */
 const PATIENCE_MS = 120_000
 
-/** Reads a file by a reader of its own, which ends with the next file or when the model is put away. */
+/**
+ * Reads a file by a reader of its own, which ends with the next file or when the model is put away; a table of types needs
+ * none.
+ */
 export function createModel(start: StartReader): Model {
   let state: ModelState = { kind: 'none' }
   const listeners = new Set<() => void>()
@@ -91,6 +96,12 @@ export function createModel(start: StartReader): Model {
     if (size > MOST_BYTES) return refuse('TooLarge')
     show({ kind: 'reading', name, size, read: 0 })
     try {
+      if (isTable(name)) {
+        const { readTable } = await import('../tables/table-model')
+        const table = await readTable(file)
+        if (!table.ok) return refuse('NotTable', table.detail)
+        return hear({ kind: 'model', model: table.model })
+      }
       const bytes = await file.arrayBuffer()
       if (turn !== mine) return
       const started = await start({ report: hear, failed: broken })

@@ -2,6 +2,7 @@ import { toWire } from '@soundleaf/construction'
 import { EMPTY_GUID, NEW_FIELD_VALUES, type SaveProjectRequest, type Standard } from '@soundleaf/contracts'
 import { keptName } from '@soundleaf/texts'
 import type { ReadModel } from '../file/messages'
+import { sha256 } from '../file/sha256'
 import { t } from '../texts'
 import type { ReviewedType } from '../types/reviews'
 import { noteText, questionText } from '../types/words'
@@ -22,8 +23,7 @@ const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 export async function creationKeyOf(model: ReadModel, typeKey: string, turn: number): Promise<string> {
   // A file without a project of its own is the same model only where it is the same file.
   const text = [model.projectGlobalId || model.fileHash, typeKey, turn].join('\n')
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  const digits = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const digits = (await sha256(new TextEncoder().encode(text))).slice(0, 32)
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),

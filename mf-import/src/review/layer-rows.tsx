@@ -1,6 +1,6 @@
 import type { Product } from '@soundleaf/contracts'
 import type { ElementType, MaterialAnswer, TypeAnswers } from '@soundleaf/ifc'
-import { formatPlain } from '@soundleaf/texts'
+import { numberIn, unitName } from '@soundleaf/texts'
 import { Box, Table } from '@soundleaf/ui'
 import { t } from '../texts'
 import { ProductChoice } from './product-choice'
@@ -12,20 +12,22 @@ interface LayerRowsProps {
   readonly materials: ReadonlyMap<string, MaterialAnswer>
   readonly products: readonly Product[]
   readonly leftOut: readonly string[]
+  /** Whose word it is that a material is what it is; null for the person's own. */
+  readonly ownerOf: (material: string) => string | null
   readonly onMaterial: (material: string, answer: MaterialAnswer | null) => void
   readonly onThickness: (at: number, thickness_mm: number | null) => void
 }
 
 /** The layers as the file names them, and what each becomes. */
 export function LayerRows(props: LayerRowsProps) {
-  const { type, answers, materials, products, leftOut, onMaterial, onThickness } = props
+  const { type, answers, materials, products, leftOut, ownerOf, onMaterial, onThickness } = props
   return (
     <Box role="region" aria-label={t('review.layers')} tabIndex={0} overflowX="auto">
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{t('review.inFile')}</Table.ColumnHeader>
-            <Table.ColumnHeader>{t('column.thickness')}</Table.ColumnHeader>
+            <Table.ColumnHeader>{t('column.thickness', { unit: unitName('mm') })}</Table.ColumnHeader>
             <Table.ColumnHeader>{t('review.reads')}</Table.ColumnHeader>
             <Table.ColumnHeader>{t('review.becomes')}</Table.ColumnHeader>
           </Table.Row>
@@ -49,11 +51,11 @@ export function LayerRows(props: LayerRowsProps) {
                     onValue={(thickness_mm) => onThickness(at, thickness_mm)}
                   />
                 ) : (
-                  formatPlain(layer.thickness_mm)
+                  numberIn('mm', layer.thickness_mm)
                 )}
                 {layer.thickness_mm === null && type.suggested_mm?.[at] !== undefined && (
                   <Box textStyle="xs" color="fg.muted">
-                    {t('review.suggested', { thickness: formatPlain(type.suggested_mm[at]) })}
+                    {t('review.suggested', { thickness: numberIn('mm', type.suggested_mm[at]) })}
                   </Box>
                 )}
               </Table.Cell>
@@ -67,12 +69,13 @@ export function LayerRows(props: LayerRowsProps) {
               </Table.Cell>
               <Table.Cell minWidth="170px">
                 <ProductChoice
-                  material={layer.material}
-                  place={type.place}
+                  label={t('review.choose', { material: layer.material })}
+                  places={[type.place]}
                   products={products}
                   answer={materials.get(layer.material)}
                   onAnswer={(answer) => onMaterial(layer.material, answer)}
                 />
+                <ColleaguesWord owner={ownerOf(layer.material)} />
                 {leftOut.includes(layer.material) && (
                   <Box textStyle="xs" color="fg.muted">
                     {t('review.isLeftOut')}
@@ -83,6 +86,15 @@ export function LayerRows(props: LayerRowsProps) {
           ))}
         </Table.Body>
       </Table.Root>
+    </Box>
+  )
+}
+
+function ColleaguesWord({ owner }: { readonly owner: string | null }) {
+  if (owner === null) return null
+  return (
+    <Box textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+      {t('review.colleague', { owner })}
     </Box>
   )
 }

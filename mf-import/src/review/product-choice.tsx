@@ -7,34 +7,39 @@ import { useMemo } from 'react'
 import { t } from '../texts'
 
 interface ProductChoiceProps {
-  readonly material: string
-  readonly place: Place
+  /** What the choice is called. */
+  readonly label: string
+  /** Where the material lies: products of these places are offered. */
+  readonly places: readonly Place[]
   readonly products: readonly Product[]
   readonly answer: MaterialAnswer | undefined
   readonly onAnswer: (answer: MaterialAnswer | null) => void
 }
 
-const TYPES: Readonly<Record<Place, readonly ProductType[]>> = {
-  wall: ['Panel', 'MassiveElement', 'WallFrame', 'Insulation'],
-  floor: [
-    'Panel',
-    'MassiveElement',
-    'FloorCovering',
-    'ImpactBoard',
-    'FloorFrame',
-    'CeilingFrame',
-    'Insulation',
-  ],
-}
+const BOTH: readonly Place[] = ['wall', 'floor']
+/** Where products of each type belong, in the order in which they are offered. */
+const PLACES: readonly (readonly [type: ProductType, places: readonly Place[]])[] = [
+  ['Panel', BOTH],
+  ['MassiveElement', BOTH],
+  ['WallFrame', ['wall']],
+  ['FloorCovering', ['floor']],
+  ['ImpactBoard', ['floor']],
+  ['FloorFrame', ['floor']],
+  ['CeilingFrame', ['floor']],
+  ['Insulation', BOTH],
+]
 
 /** What a material is: as its name reads, a product, air, or left out. */
-export function ProductChoice({ material, place, products, answer, onAnswer }: ProductChoiceProps) {
+export function ProductChoice({ label, places, products, answer, onAnswer }: ProductChoiceProps) {
+  const [inWalls, inFloors] = [places.includes('wall'), places.includes('floor')]
   const choices = useMemo(
     (): readonly Choice<string>[] => [
       { value: '', label: t('review.asRead') },
       { value: 'left out', label: t('review.leftOut') },
       { value: 'air', label: t('review.air') },
-      ...TYPES[place].flatMap((type) =>
+      ...PLACES.filter(
+        ([, of]) => (inWalls && of.includes('wall')) || (inFloors && of.includes('floor')),
+      ).flatMap(([type]) =>
         products
           .filter((product) => product.type === type)
           .map(({ id, name }) => ({ id, name: genericName(name) }))
@@ -46,12 +51,12 @@ export function ProductChoice({ material, place, products, answer, onAnswer }: P
           })),
       ),
     ],
-    [place, products],
+    [inWalls, inFloors, products],
   )
   return (
     <Select
       size="sm"
-      aria-label={t('review.choose', { material })}
+      aria-label={label}
       value={answer === undefined ? '' : typeof answer === 'string' ? answer : answer.product.id}
       choices={choices}
       onChange={(value) => {

@@ -1,7 +1,7 @@
 import { orientation, type Construction } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
 import { drawnLength_px, fitZoom, naturalScale_pxmm, SectionDrawing } from '@soundleaf/drawing'
-import { formatList, formatNumber } from '@soundleaf/texts'
+import { formatList, formatNumber, unitName } from '@soundleaf/texts'
 import { Box, Button, Flex, Heading, IconButton, SelectField, Stack } from '@soundleaf/ui'
 import { t } from '../texts'
 import {
@@ -23,6 +23,7 @@ interface ReviewCardProps {
   readonly others: readonly ReviewedType[]
   readonly products: readonly Product[]
   readonly answers: Answers
+  readonly ownerOf: (material: string) => string | null
   readonly onAnswers: (answers: Answers) => void
   readonly onClose: () => void
 }
@@ -30,7 +31,8 @@ interface ReviewCardProps {
 const STAGE = { width: 400, height: 190 }
 
 /** One type: its layers as they are named, what they become, and what is asked. */
-export function ReviewCard({ row, others, products, answers, onAnswers, onClose }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { row, others, products, answers, ownerOf, onAnswers, onClose } = props
   const { type, whole, review } = row
   const own = typeAnswersOf(answers, type.key)
   const { construction, questions, leftOut, notes } = review
@@ -44,7 +46,7 @@ export function ReviewCard({ row, others, products, answers, onAnswers, onClose 
         </Heading>
         <Box textStyle="xs" color="fg.muted" marginInlineStart="auto" whiteSpace="nowrap">
           {t('review.count', { count: type.count })}
-          {type.area_m2 !== null && `, ${t('review.area', { area: areaText(type) })}`}
+          {type.area_m2 !== null && `, ${t('review.area', { area: areaText(type), unit: unitName('m²') })}`}
         </Box>
         <IconButton icon="close" label={t('review.close')} size="sm" onClick={onClose} />
       </Flex>
@@ -63,6 +65,7 @@ export function ReviewCard({ row, others, products, answers, onAnswers, onClose 
             materials={answers.materials}
             products={products}
             leftOut={leftOut}
+            ownerOf={ownerOf}
             onMaterial={(material, one) => onAnswers(withMaterial(answers, material, one))}
             onThickness={(at, thickness_mm) =>
               answer({

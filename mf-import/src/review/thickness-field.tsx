@@ -1,5 +1,4 @@
-import { readNumber } from '@soundleaf/construction'
-import { formatNumber } from '@soundleaf/texts'
+import { fieldIn, formatQuantity, numberIn, readQuantity } from '@soundleaf/texts'
 import { Box, NumberField } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts'
@@ -16,15 +15,15 @@ const THICKNESS_MM = { min: 0, max: 5000 }
 export function ThicknessField({ material, value, onValue }: ThicknessFieldProps) {
   const [error, setError] = useState<string | undefined>(undefined)
   function commit(text: string): void {
-    const number = text.trim() === '' ? null : readNumber(text.replace(/mm\s*$/, ''))
+    const number = text.trim() === '' ? null : readQuantity(text, 'mm')
     const isWrong =
       text.trim() !== '' && (number === null || number < THICKNESS_MM.min || number > THICKNESS_MM.max)
     setError(
       isWrong
         ? t('review.thicknessRange', {
             material,
-            min: formatNumber(THICKNESS_MM.min),
-            max: formatNumber(THICKNESS_MM.max),
+            min: numberIn('mm', THICKNESS_MM.min),
+            max: formatQuantity(THICKNESS_MM.max, 'mm'),
           })
         : undefined,
     )
@@ -35,7 +34,7 @@ export function ThicknessField({ material, value, onValue }: ThicknessFieldProps
       <NumberField
         layout="bare"
         label={t('review.thickness', { material })}
-        unit="mm"
+        {...fieldIn('mm')}
         decimals={1}
         {...THICKNESS_MM}
         value={value}

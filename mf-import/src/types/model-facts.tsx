@@ -50,16 +50,18 @@ export function ModelFacts({ name, size, model, onClose }: ModelFactsProps) {
             {t('facts.file', { schema: model.schemaText, size: formatNumber(size / 1e6, 1) })}
           </Box>
         </Box>
-        {facts.map(([what, text, isName]) => (
-          <Box key={what} minWidth="120px" maxWidth="240px">
-            <Box textStyle="xs" color="fg.muted">
-              {what}
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([what, text, isName]) => (
+            <Box key={what} minWidth="120px" maxWidth="240px">
+              <Box textStyle="xs" color="fg.muted">
+                {what}
+              </Box>
+              <Box textStyle="sm" overflowWrap="anywhere" htmlTranslate={isName && 'no'}>
+                {text}
+              </Box>
             </Box>
-            <Box textStyle="sm" overflowWrap="anywhere" htmlTranslate={isName && 'no'}>
-              {text}
-            </Box>
-          </Box>
-        ))}
+          ))}
         <Button size="sm" onClick={onClose}>
           {t('facts.another')}
         </Button>

@@ -1,14 +1,19 @@
 import { totalThickness_mm } from '@soundleaf/construction'
 import { SectionStrip } from '@soundleaf/drawing'
 import { ELEMENT_CLASSES, type ElementClass } from '@soundleaf/ifc'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, unitName } from '@soundleaf/texts'
 import { Box, Button, Checkbox, Flex, Icon, Select, Table } from '@soundleaf/ui'
 import { useState } from 'react'
+import { saveCsv } from '../tables/csv-text'
+import { typeRows } from '../tables/rows'
+import { saveWorkbook } from '../tables/workbook'
 import { t } from '../texts'
 import type { ReviewedType } from './reviews'
 import { areaText, layersText, stateText, thicknessText } from './words'
 
 interface TypeTableProps {
+  /** Of the model's file. */
+  readonly fileName: string
   readonly rows: readonly ReviewedType[]
   readonly chosen: ReadonlySet<string>
   readonly selectedKey: string | null
@@ -25,7 +30,7 @@ const LEAST_SCALED_MM = 300
 const PAGE_ROWS = 100
 
 /** The types of a file: which become projects, what they are, and what is open. */
-export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: TypeTableProps) {
+export function TypeTable({ fileName, rows, chosen, selectedKey, onChoose, onSelect }: TypeTableProps) {
   const [wanted, setWanted] = useState<{
     elementClass: ElementClass | ''
     state: (typeof STATES)[number]
@@ -89,6 +94,14 @@ export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: Typ
             onChange={(side) => want({ side })}
           />
         </Box>
+        <Flex gap="2" wrap="wrap" marginInlineStart="auto">
+          <Button size="sm" onClick={() => saveCsv(typeRows(found), fileName, 'types')}>
+            {t('types.csv')}
+          </Button>
+          <Button size="sm" onClick={() => void saveWorkbook(typeRows(found), fileName, 'types')}>
+            {t('types.xlsx')}
+          </Button>
+        </Flex>
       </Flex>
       <Box role="region" aria-label={t('types.table')} tabIndex={0} overflowX="auto" position="relative">
         <Table.Root size="sm">
@@ -102,10 +115,14 @@ export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: Typ
                 />
               </Table.ColumnHeader>
               <Table.ColumnHeader>{t('column.type')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t('column.layers')}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{t('column.thickness')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('column.layers', { unit: unitName('mm') })}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">
+                {t('column.thickness', { unit: unitName('mm') })}
+              </Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">{t('column.count')}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{t('column.area')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">
+                {t('column.area', { unit: unitName('m²') })}
+              </Table.ColumnHeader>
               <Table.ColumnHeader>{t('column.rating')}</Table.ColumnHeader>
               <Table.ColumnHeader>{t('column.state')}</Table.ColumnHeader>
             </Table.Row>

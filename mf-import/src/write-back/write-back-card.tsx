@@ -6,6 +6,9 @@ import { Box, Button, CheckboxField, Flex, Heading, saveFile, SelectField, Stack
 import { useState } from 'react'
 import type { ReadModel, TypeRating } from '../file/messages'
 import type { Model } from '../file/model'
+import { IdsCheck } from '../ids/ids-check'
+import { saveCsv } from '../tables/csv-text'
+import { differenceRows } from '../tables/rows'
 import { t } from '../texts'
 import type { ReviewedType } from '../types/reviews'
 import { RATING_FORMS, ratingNumbers, ratingText, type RatingForm } from './rating-text'
@@ -113,6 +116,9 @@ export function WriteBackCard({ host, rows, file, known, write }: WriteBackCardP
               >
                 {t('write.save')}
               </Button>
+              <Button onClick={() => saveCsv(differenceRows(table), file.name, 'ratings')}>
+                {t('write.csv')}
+              </Button>
               <Box textStyle="sm" color="fg.muted" role="status">
                 {t('write.summary', {
                   types: wanted.length,
@@ -123,6 +129,12 @@ export function WriteBackCard({ host, rows, file, known, write }: WriteBackCardP
             <Outcome copy={copy} />
           </>
         )}
+        <IdsCheck
+          types={rows.map(({ type }) => {
+            const rating = table.find(({ key }) => key === type.key)
+            return { type, text: rating?.text ?? null, numbers: rating?.numbers ?? null }
+          })}
+        />
       </Stack>
     </Box>
   )

@@ -1,7 +1,10 @@
 import { template } from '@soundleaf/construction'
+import { measureIn } from '@soundleaf/texts'
 import { constructionRows } from './construction-rows'
 import { layerBlocks } from './layer-blocks'
 import { reportDate } from './report-date'
+
+afterEach(() => measureIn('Metric'))
 
 let count = 0
 const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
@@ -53,4 +56,31 @@ test('a fill has a block and a row of its own under its frame', () => {
 test('[PRT-02] the date of calculation is the day of the last modification in UTC', () => {
   expect(reportDate('2026-11-27T23:59:59.999Z')).toBe('2026-11-27 (UTC)')
   expect(reportDate(null)).toBe('not saved')
+})
+
+test('[BEY-12] in inches the report has fractions, pounds and the nominal size of studs', () => {
+  measureIn('ImperialFractions')
+  const wall = template('LightweightFrameWall', newId)
+  const lumber = {
+    ...wall,
+    components: wall.components.map((component) =>
+      component.kind === 'frame'
+        ? {
+            ...component,
+            depthOfBeam_mm: 88.9,
+            thicknessOfBeam_mm: 38.1,
+            totalCavityDepth_mm: 88.9,
+            cc_mm: 406.4,
+          }
+        : component,
+    ),
+  }
+  const rows = layerBlocks(lumber, []).flatMap((block) => block.rows)
+  const shown = (key: string) => rows.find((row) => row.key === key)
+  // 3.5 × 25.4 = 88.9, 16 × 25.4 = 406.4; PS 20 calls 1 1/2 × 3 1/2 in a 2×4.
+  expect(shown('depthOfBeam')).toMatchObject({ value: '3 1/2', unit: 'in' })
+  expect(shown('cc')).toMatchObject({ value: '16', unit: 'in' })
+  expect(shown('nominal')).toMatchObject({ label: 'Nominal size', value: '2×4' })
+  expect(shown('density')?.unit).toBe('lb/ft³')
+  expect(shown('modulusOfElasticity')?.unit).toBe('psi')
 })

@@ -1,9 +1,12 @@
 import {
   componentLetter,
   genericName,
+  isWindow,
+  wordText,
   insulationName,
   isFilled,
   nameOf,
+  nominalSize,
   productOriginOf,
   propertiesOf,
   sourceText,
@@ -13,7 +16,7 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import type { Product, ProductSource } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { numberIn, unitName } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /** One property as it is printed. */
@@ -52,12 +55,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /** The fills are called by their products among those of the catalogue. */
 export function layerBlocks(
-  { components }: Construction,
+  construction: Construction,
   insulations: readonly Product[],
 ): readonly LayerBlock[] {
-  return components.flatMap((component, index) => {
+  // Between other leaves than panes there is air.
+  const isShown = (key: string) => !LEFT_OUT.has(key) && (key !== 'gas' || isWindow(construction))
+  return construction.components.flatMap((component, index) => {
     const letter = componentLetter(index)
-    const rows = propertiesOf(component, true).filter(({ key }) => !LEFT_OUT.has(key))
+    const rows = propertiesOf(component, true).filter(({ key }) => isShown(key))
     const linesOf = (section: PropertyRow['section']) =>
       rows.filter((row) => row.section === section).map(propertyLine)
     const own: LayerBlock = {
@@ -66,7 +71,7 @@ export function layerBlocks(
       component,
       isFill: false,
       title: nameOf(component),
-      rows: [...linesOf('component'), ...originLines(productOriginOf(component))],
+      rows: [...linesOf('component'), ...nominalLine(component), ...originLines(productOriginOf(component))],
     }
     if (!('insulation' in component) || !isFilled(component.insulation)) return [own]
     const title = t('layer.filling', {
@@ -110,14 +115,26 @@ function originLines({ manufacturer, source }: Origin): readonly PropertyLine[] 
   ]
 }
 
+function nominalLine(component: Component): readonly PropertyLine[] {
+  const value = nominalSize(component)
+  return value === null ? [] : [{ key: 'nominal', label: t('layer.nominal'), value, unit: '' }]
+}
+
 function propertyLine(row: PropertyRow): PropertyLine {
   const { key, label } = row
   switch (row.control) {
     case 'number':
-      return { key, label, value: formatPlain(Number(row.value.toFixed(row.decimals))), unit: row.unit }
+      return {
+        key,
+        label,
+        value: numberIn(row.unit, row.value, row.decimals),
+        unit: unitName(row.unit),
+      }
     case 'switch':
       return { key, label, value: t(row.value ? 'layer.yes' : 'layer.no'), unit: '' }
     case 'text':
       return { key, label, value: genericName(row.value), unit: '' }
+    case 'word':
+      return { key, label, value: wordText(row), unit: '' }
   }
 }

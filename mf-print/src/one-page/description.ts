@@ -9,8 +9,7 @@ import {
   type Construction,
 } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
-import { shortText } from '@soundleaf/results-view'
-import { insideSentence, withUnit } from '@soundleaf/texts'
+import { insideSentence, numberIn, unitName, withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /**
@@ -34,7 +33,7 @@ export function description(
   const texts = runs.map(({ from, to, count, layer }) =>
     count === 1 ? `${from} ${layer}` : `${from}–${to} ${count} × ${layer}`,
   )
-  const named = (count: number) => withUnit(texts.slice(0, count).join(' · '), 'mm')
+  const named = (count: number) => withUnit(texts.slice(0, count).join(' · '), unitName('mm'))
   const shortened = (count: number) => {
     const left = runs.slice(count).reduce((sum, run) => sum + run.count, 0)
     return t('sheet.shortened', { layers: named(count), count: left })
@@ -45,14 +44,14 @@ export function description(
 }
 
 function layerText(component: Component, insulations: readonly Product[]): string {
-  const own = `${nameOf(component)} ${shortText(thickness_mm(component))}`
+  const own = `${nameOf(component)} ${numberIn('mm', thickness_mm(component), 1)}`
   if (!('insulation' in component) || !isFilled(component.insulation)) return own
   const { insulation } = component
   const isProduct = insulations.some(({ id }) => id === insulation.productId)
   const name = isProduct
     ? insulationName(insulation, insulations)
     : insideSentence(insulationLabel(insulation))
-  const thickness = shortText(insulation.thickness_mm)
+  const thickness = numberIn('mm', insulation.thickness_mm, 1)
   const fill = name.endsWith(` ${thickness}`) ? name : `${name} ${thickness}`
   return t('sheet.filled', { layer: own, insulation: fill })
 }

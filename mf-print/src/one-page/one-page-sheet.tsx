@@ -2,19 +2,17 @@ import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { EvaluationKind, Outcome, Product, Project, Report, RoomsAnswer } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
 import {
-  massText,
   ratedSpectrum,
-  shortText,
+  statedOrigin,
   type ComparisonCurve,
   type ComparisonSlots,
 } from '@soundleaf/results-view'
-import { formatNumber, withUnit } from '@soundleaf/texts'
+import { fixedIn, formatQuantity, massNumber, unitName, withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { reportDate } from '../content/report-date'
 import type { Paper } from '../sheet/paper'
 import { PaperSheet } from '../sheet/paper-sheet'
-import { SignatureLines } from '../sheet/signature-lines'
 import { t } from '../texts'
 import { BandColumnTable } from './band-column-table'
 import { description } from './description'
@@ -24,6 +22,7 @@ import { fitsWide, SheetFacts } from './sheet-facts'
 import { SheetHead } from './sheet-head'
 import { Remarks } from './remarks'
 import { SheetChart } from './sheet-chart'
+import { SheetSignature } from './sheet-signature'
 
 interface OnePageSheetProps {
   readonly project: Project
@@ -48,17 +47,22 @@ export function OnePageSheet(props: OnePageSheetProps) {
   const spectrum = useMemo(() => ratedSpectrum(kind, calculation.standard, calculation), [calculation, kind])
   const [first, second] = slots
   const measured = useMemo((): ComparisonSlots => [ifMeasured(first), ifMeasured(second)], [first, second])
+  const origin = statedOrigin(kind, calculation)
   return (
     <PaperSheet paper={paper} label={t('page.name', { title: t('sheet.name'), page: '1', count: '1' })}>
-      <SheetHead calculation={calculation} spectrum={spectrum} details={details} />
+      <SheetHead
+        details={details}
+        title={t('sheet.title', { quantity: spectrum.quantity.name })}
+        origin={origin === null ? null : t('sheet.rating', { origin })}
+      />
       <SheetFacts
         facts={[
           [t('sheet.client'), details.client],
           [t('sheet.date'), reportDate(project.modifiedDateUtc)],
           [t('sheet.object'), project.name],
           [t('sheet.area'), elementText(calculation.circumstances?.elementSize_m)],
-          [t('sheet.mass'), withUnit(massText(calculation.surfaceMass_kgm2), 'kg/m²')],
-          [t('sheet.thickness'), withUnit(shortText(totalThickness_mm(construction)), 'mm')],
+          [t('sheet.mass'), withUnit(massNumber(calculation.surfaceMass_kgm2), unitName('kg/m²'))],
+          [t('sheet.thickness'), formatQuantity(totalThickness_mm(construction), 'mm', 1)],
         ]}
         wide={[
           [
@@ -74,16 +78,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
       </Box>
       <RatingBox calculation={calculation} kind={kind} />
       <Remarks report={report} measured={measured} of={spectrum} rooms={rooms?.ok ? rooms.value : null} />
-      <SignatureLines
-        bottom="14mm"
-        lines={[
-          details.reportNumber === ''
-            ? t('sheet.noReportNumber')
-            : t('sheet.reportNumber', { number: details.reportNumber }),
-          t('sign.date'),
-          t('sign.signature'),
-        ]}
-      />
+      <SheetSignature details={details} />
     </PaperSheet>
   )
 }
@@ -94,7 +89,7 @@ const ifMeasured = (curve: ComparisonCurve | null) => (curve?.measured === undef
 function elementText(size_m: readonly [width: number, height: number] | undefined): string {
   if (size_m === undefined) return ''
   const [width_m, height_m] = size_m
-  const metres = (value_m: number) => withUnit(formatNumber(value_m, 2), 'm')
-  const area = withUnit(formatNumber(width_m * height_m, 1), 'm²')
+  const metres = (value_m: number) => withUnit(fixedIn('m', value_m, 2), unitName('m'))
+  const area = withUnit(fixedIn('m²', width_m * height_m, 1), unitName('m²'))
   return t('sheet.element', { area, width: metres(width_m), height: metres(height_m) })
 }

@@ -1,18 +1,15 @@
-import type { Calculation } from '@soundleaf/contracts'
-import { statedOrigin, type RatedSpectrum } from '@soundleaf/results-view'
 import { Box, chakra, Flex, Heading, Sub } from '@soundleaf/ui'
-import { t } from '../texts'
 import type { SheetDetails } from './sheet-details'
 
 interface SheetHeadProps {
-  readonly calculation: Calculation
-  readonly spectrum: RatedSpectrum
   readonly details: SheetDetails
+  readonly title: string
+  /** By which standard; null where that is not known. */
+  readonly origin: string | null
 }
 
 /** The company on the left, what is reported on the right. */
-export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
-  const origin = statedOrigin(spectrum.kind, calculation)
+export function SheetHead({ details, title, origin }: SheetHeadProps) {
   return (
     <Flex
       as="header"
@@ -34,10 +31,10 @@ export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
       </Flex>
       <Box textAlign="end" flexShrink={0}>
         <Heading as="h1" fontSize="16px" lineHeight="22px">
-          {t('sheet.title', { quantity: spectrum.quantity.name })}
+          {title}
         </Heading>
         <Box fontSize="11px" lineHeight="16px" color="fg.muted">
-          {origin !== null && <Sub>{t('sheet.rating', { origin })}</Sub>}
+          {origin !== null && <Sub>{origin}</Sub>}
         </Box>
       </Box>
     </Flex>

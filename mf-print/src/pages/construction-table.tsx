@@ -1,7 +1,7 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { Calculation } from '@soundleaf/contracts'
-import { massText, shortText } from '@soundleaf/results-view'
-import { InsulationIcon, ComponentIcon } from '@soundleaf/drawing'
+import { InsulationIcon, ComponentIcon, thicknessText } from '@soundleaf/drawing'
+import { massNumber, unitName } from '@soundleaf/texts'
 import { Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
 import { TEXT_WIDTH_PX } from '../sheet/paper'
@@ -32,10 +32,10 @@ export function ConstructionTable({ page, construction, calculation }: Construct
           </Head>
           <Head scope="col">{t('construction.layer')}</Head>
           <Head scope="col" data-number width={`${COLUMNS_PX.number}px`}>
-            {t('construction.thickness')} <Unit>mm</Unit>
+            {t('construction.thickness')} <Unit>{unitName('mm')}</Unit>
           </Head>
           <Head scope="col" data-number width={`${COLUMNS_PX.number}px`}>
-            {t('construction.mass')} <Unit>kg/m²</Unit>
+            {t('construction.mass')} <Unit>{unitName('kg/m²')}</Unit>
           </Head>
         </tr>
       </thead>
@@ -49,8 +49,8 @@ export function ConstructionTable({ page, construction, calculation }: Construct
             <Cell>
               <RowName width_px={NAME_PX}>{row.name}</RowName>
             </Cell>
-            <Cell data-number>{shortText(row.thickness_mm)}</Cell>
-            <Cell data-number>{massText(row.mass_kgm2)}</Cell>
+            <Cell data-number>{thicknessText(row.thickness_mm)}</Cell>
+            <Cell data-number>{massNumber(row.mass_kgm2)}</Cell>
           </tr>
         ))}
         {page.isLast && (
@@ -61,10 +61,10 @@ export function ConstructionTable({ page, construction, calculation }: Construct
               {t('construction.total')}
             </Cell>
             <Cell border="0" fontWeight="semibold" data-number>
-              {shortText(totalThickness_mm(construction))}
+              {thicknessText(totalThickness_mm(construction))}
             </Cell>
             <Cell border="0" fontWeight="semibold" data-number>
-              {massText(calculation.surfaceMass_kgm2)}
+              {massNumber(calculation.surfaceMass_kgm2)}
             </Cell>
           </tr>
         )}

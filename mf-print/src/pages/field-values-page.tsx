@@ -13,6 +13,7 @@ import {
   verdictText,
   type Requirement,
 } from '@soundleaf/results-view'
+import { numberIn, unitName } from '@soundleaf/texts'
 import { Box, Flex, Icon, Sub, Unit } from '@soundleaf/ui'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 import { SignatureLines } from '../sheet/signature-lines'
@@ -67,8 +68,16 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
       <SheetHeading>{t('field.room')}</SheetHeading>
       <Table width="300px">
         <tbody>
-          <RoomRow label={t('field.area')} value={shortText(fieldValues.separatingArea)} unit="m²" />
-          <RoomRow label={t('field.volume')} value={shortText(fieldValues.volume)} unit="m³" />
+          <RoomRow
+            label={t('field.area')}
+            value={numberIn('m²', fieldValues.separatingArea, 1)}
+            unit={unitName('m²')}
+          />
+          <RoomRow
+            label={t('field.volume')}
+            value={numberIn('m³', fieldValues.volume, 1)}
+            unit={unitName('m³')}
+          />
           <RoomRow label={t('field.junction')} value={flankingLabel(fieldValues.flankingType)} unit="" />
           {planned && (
             <RoomRow label={t('field.deduction')} value={shortText(planned.deduction_db)} unit="dB" />

@@ -1,14 +1,15 @@
 import { roomOpeningText } from '@soundleaf/construction'
 import {
   BANDS_HZ,
+  facadeRequirement,
   type Outcome,
   type Outside,
   type OutsideAnswer,
   type RoomsSetting,
 } from '@soundleaf/contracts'
-import { BandTable } from '@soundleaf/results-view'
-import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
-import { Box } from '@soundleaf/ui'
+import { BandTable, facadeVerdict, VERDICT_LOOKS, verdictText } from '@soundleaf/results-view'
+import { formatList, formatNumber, formatPlain, formatQuantity } from '@soundleaf/texts'
+import { Box, Flex, Icon, Sub } from '@soundleaf/ui'
 import { FactRow, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
 import { RoomQuantities } from './room-quantities'
@@ -29,24 +30,21 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
       ) : (
         <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
       )}
+      {outside.limit !== undefined && answer.ok && <Limit limit={outside.limit} answer={answer.value} />}
       <SheetHeading>{t('outside.conditions')}</SheetHeading>
       <Table>
         <tbody>
           <FactRow
             label={t('rooms.dimensions')}
             text={t('outside.dimensionsText', {
-              width: formatPlain(width),
-              height: formatPlain(height),
-              depth: formatPlain(receivingDepth),
+              width: formatQuantity(width, 'm'),
+              height: formatQuantity(height, 'm'),
+              depth: formatQuantity(receivingDepth, 'm'),
             })}
           />
           <FactRow
             label={t('outside.source')}
-            text={t('outside.sourceText', {
-              source: t(`outside.source.${outside.source}`),
-              level: formatPlain(outside.level),
-              time: formatPlain(outside.reverberationTime),
-            })}
+            text={soundText(outside, answer.ok ? answer.value.outdoorLevel : null)}
           />
           {openings.length > 0 && (
             <FactRow label={t('rooms.openings')} text={formatList(openings.map(roomOpeningText))} />
@@ -74,6 +72,25 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
   )
 }
 
+function Limit({ limit, answer }: { readonly limit: Asked; readonly answer: OutsideAnswer }) {
+  const asked = facadeRequirement(limit, answer)
+  const found = facadeVerdict(asked)
+  const { icon, colour } = VERDICT_LOOKS[found.level]
+  return (
+    <Box mt="2">
+      <Flex align="center" gap="1.5" color={colour} fontWeight="semibold">
+        <Icon name={icon} />
+        <span>
+          <Sub>{asked.notation}</Sub> ≥ {formatNumber(asked.required_db, 0)} dB: {verdictText(found)}
+        </span>
+      </Flex>
+      {limit.source !== undefined && <Box fontSize="11px">{limit.source}</Box>}
+    </Box>
+  )
+}
+
+type Asked = NonNullable<Outside['limit']>
+
 function Bands({ levels, rain }: OutsideAnswer) {
   const caption = t(rain === null ? 'outside.levels' : 'outside.levelsAndRain')
   return (
@@ -91,4 +108,26 @@ function Bands({ levels, rain }: OutsideAnswer) {
       />
     </>
   )
+}
+
+/** The sound outside in words. */
+function soundText(
+  { source, level, octaves, reverberationTime }: Outside,
+  outdoor_dBA: number | null,
+): string {
+  const time = formatPlain(reverberationTime)
+  const distance = formatQuantity(2, 'm')
+  if (source === 'own' && octaves !== undefined)
+    return t('outside.ownText', {
+      octaves: octaves.map((octave) => formatPlain(octave)).join(' '),
+      level: outdoor_dBA === null ? '' : formatNumber(outdoor_dBA, 0),
+      distance,
+      time,
+    })
+  return t('outside.sourceText', {
+    source: t(`outside.source.${source}`),
+    level: formatPlain(level),
+    distance,
+    time,
+  })
 }

@@ -15,7 +15,7 @@ import {
   VERDICT_LOOKS,
   verdictText,
 } from '@soundleaf/results-view'
-import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatList, formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box, Flex, Grid, Icon, Sub } from '@soundleaf/ui'
 import { Cell, FactRow, Head, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
@@ -44,10 +44,10 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
           <FactRow
             label={t('rooms.dimensions')}
             text={t('rooms.dimensionsText', {
-              width: formatPlain(width),
-              height: formatPlain(height),
-              source: formatPlain(sourceDepth),
-              receiving: formatPlain(receivingDepth),
+              width: formatQuantity(width, 'm'),
+              height: formatQuantity(height, 'm'),
+              source: formatQuantity(sourceDepth, 'm'),
+              receiving: formatQuantity(receivingDepth, 'm'),
             })}
           />
           {edges.map((edge, at) => (
@@ -56,6 +56,15 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
           ))}
           {openings.length > 0 && (
             <FactRow label={t('rooms.openings')} text={formatList(openings.map(roomOpeningText))} />
+          )}
+          {answer.ok && answer.value.composite !== undefined && (
+            <FactRow
+              label={t('rooms.withOpenings')}
+              text={t('rooms.withOpeningsText', {
+                Rw: formatNumber(answer.value.composite.Rw, 1),
+                whole: formatNumber(answer.value.directRw, 1),
+              })}
+            />
           )}
         </tbody>
       </Table>
@@ -90,14 +99,29 @@ function Quantities({
   )
 }
 
+/** Paths by their share, the greatest first; where no floor is struck, those of airborne sound fill both columns. */
 function Paths({ airborne, impact, isFloor }: RoomsAnswer & { readonly isFloor: boolean }) {
+  const sorted = byShare(airborne)
+  const half = Math.ceil(sorted.length / 2)
+  const [left, right] =
+    impact === null ? [sorted.slice(0, half), sorted.slice(half)] : [sorted, byShare(impact)]
   return (
-    <Grid templateColumns={impact === null ? '1fr' : '1fr 1fr'} gap="6">
-      <PathsOf paths={airborne} name={t('rooms.airborne')} isFloor={isFloor} />
-      {impact !== null && <PathsOf paths={impact} name={t('rooms.impact')} isFloor={isFloor} />}
+    <Grid templateColumns="1fr 1fr" columnGap="6">
+      <SheetHeading>{t('rooms.airborne')}</SheetHeading>
+      {impact === null ? <span /> : <SheetHeading>{t('rooms.impact')}</SheetHeading>}
+      <PathsOf paths={left} name={t('rooms.airborne')} isFloor={isFloor} />
+      {right.length > 0 && (
+        <PathsOf
+          paths={right}
+          name={impact === null ? t('rooms.airborne') : t('rooms.impact')}
+          isFloor={isFloor}
+        />
+      )}
     </Grid>
   )
 }
+
+const byShare = (paths: readonly RoomsPath[]) => [...paths].sort((a, b) => b.share - a.share)
 
 function PathsOf({
   paths,
@@ -108,13 +132,11 @@ function PathsOf({
   readonly name: string
   readonly isFloor: boolean
 }) {
-  const sorted = [...paths].sort((a, b) => b.share - a.share)
   return (
     <div>
-      <SheetHeading>{name}</SheetHeading>
       <Table aria-label={name}>
         <tbody>
-          {sorted.map((path) => (
+          {paths.map((path) => (
             <tr key={`${path.kind}${path.junction}`}>
               <Head scope="row" fontSize="12px" color="fg" height="24px" borderColor="border">
                 {roomPathName(path, isFloor)}

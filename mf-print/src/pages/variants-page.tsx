@@ -6,17 +6,9 @@ import {
   type EvaluationKind,
   type FieldValues,
 } from '@soundleaf/contracts'
-import { SectionSketch, sketchScale_pxmm } from '@soundleaf/drawing'
-import {
-  indexNotation,
-  massText,
-  NO_NUMBER,
-  requirement,
-  shortText,
-  statement,
-  verdict,
-} from '@soundleaf/results-view'
-import { formatNumber, formatSigned } from '@soundleaf/texts'
+import { SectionSketch, sketchScale_pxmm, thicknessText } from '@soundleaf/drawing'
+import { indexNotation, NO_NUMBER, requirement, shortText, statement, verdict } from '@soundleaf/results-view'
+import { formatNumber, formatSigned, massNumber, unitName } from '@soundleaf/texts'
 import { Box, Sub, Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { PrintedVariant } from '../content/printed-variants'
 import { HEIGHT } from '../sheet/page-plan'
@@ -64,10 +56,10 @@ export function VariantsPage({ variants, calculation, kinds, fieldValues }: Vari
           </Head>
           <Head scope="col">{t('variants.name')}</Head>
           <Head scope="col" data-number width={width.number}>
-            <Unit>mm</Unit>
+            <Unit>{unitName('mm')}</Unit>
           </Head>
           <Head scope="col" data-number width={width.number}>
-            <Unit>kg/m²</Unit>
+            <Unit>{unitName('kg/m²')}</Unit>
           </Head>
           {kinds.map((kind) => (
             <Head key={kind} scope="col" data-number width={width.rating}>
@@ -111,9 +103,11 @@ export function VariantsPage({ variants, calculation, kinds, fieldValues }: Vari
               </Box>
             </Cell>
             <Cell data-number>
-              {variant.construction === null ? NO_NUMBER : shortText(totalThickness_mm(variant.construction))}
+              {variant.construction === null
+                ? NO_NUMBER
+                : thicknessText(totalThickness_mm(variant.construction))}
             </Cell>
-            <Cell data-number>{massText(variant.calculation?.surfaceMass_kgm2 ?? null)}</Cell>
+            <Cell data-number>{massNumber(variant.calculation?.surfaceMass_kgm2 ?? null)}</Cell>
             {kinds.map((kind) => {
               const { rating, terms } = statement(kind, standard, variant.calculation)
               const here = valueOf(variant.calculation, kind)

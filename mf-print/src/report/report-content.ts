@@ -12,6 +12,8 @@ export interface ReportContent {
   readonly construction: Construction
   readonly kinds: readonly EvaluationKind[]
   readonly pages: readonly Page[]
+  /** What the project asks for in the building. */
+  readonly inBuilding: 'rooms' | 'outside' | null
 }
 
 /** Null where there is nothing to print, because the construction cannot be read or was not calculated. */
@@ -29,16 +31,18 @@ export function reportContent(
   const construction = read.value
   const kinds = kindsOf(construction.type)
   const results = new Map(variants).set(structure.structureId, report.calculation)
+  const { rooms } = project
+  const inBuilding = rooms === undefined ? null : rooms.outside === undefined ? 'rooms' : 'outside'
   return {
     construction,
     kinds,
+    inBuilding,
     pages: planPages(
       {
         orientation: orientation(construction.type),
         rows: constructionRows(construction, insulations),
         blocks: layerBlocks(construction, insulations),
-        inBuilding:
-          project.rooms === undefined ? null : project.rooms.outside === undefined ? 'rooms' : 'outside',
+        inBuilding,
         variants: printedVariants(project, results),
       },
       paper,

@@ -1,4 +1,3 @@
-import { orientation } from '@soundleaf/construction'
 import type {
   EvaluationKind,
   Outcome,
@@ -14,8 +13,7 @@ import { ConstructionPage } from '../pages/construction-page'
 import { ConstructionTable } from '../pages/construction-table'
 import { FieldValuesPage } from '../pages/field-values-page'
 import { LayersPage } from '../pages/layers-page'
-import { OutsidePage } from '../pages/outside-page'
-import { RoomsPage } from '../pages/rooms-page'
+import { InBuilding } from '../pages/in-building'
 import { SoundPage } from '../pages/sound-page'
 import { VariantsPage } from '../pages/variants-page'
 import type { Paper } from '../sheet/paper'
@@ -97,22 +95,8 @@ function PageContent({
     case 'layers':
       return <LayersPage blocks={page.blocks} />
     case 'rooms':
-      return (
-        project.rooms &&
-        rooms && (
-          <RoomsPage
-            rooms={project.rooms}
-            answer={rooms}
-            fieldValues={project.fieldValues}
-            isFloor={orientation(construction.type) === 'floor'}
-          />
-        )
-      )
     case 'outside':
-      return (
-        project.rooms?.outside &&
-        outside && <OutsidePage rooms={project.rooms} outside={project.rooms.outside} answer={outside} />
-      )
+      return <InBuilding {...{ project, rooms, outside, construction }} />
     case 'variants':
       return (
         <VariantsPage

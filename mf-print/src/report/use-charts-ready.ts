@@ -29,6 +29,7 @@ export function useChartsReady(edition: object | null, chartCount: number) {
       }),
     [edition],
   )
-  const isReady = edition !== null && hasFonts && drawn.edition === edition && drawn.kinds.size >= chartCount
+  const isDrawn = chartCount === 0 || (drawn.edition === edition && drawn.kinds.size >= chartCount)
+  const isReady = edition !== null && hasFonts && isDrawn
   return { isReady, reportChart }
 }

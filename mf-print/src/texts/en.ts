@@ -9,6 +9,8 @@ export default {
   'document.report': 'Report',
   'document.airborne': 'Sheet, airborne',
   'document.impact': 'Sheet, impact',
+  'document.rooms': 'Sheet, rooms',
+  'document.outside': 'Sheet, from outside',
   'paper.A4': 'A4',
   'paper.Letter': 'Letter',
 
@@ -109,6 +111,7 @@ export default {
   'layer.yes': 'Yes',
   'layer.no': 'No',
   'layer.manufacturer': 'Manufacturer',
+  'layer.nominal': 'Nominal size',
   'layer.source': 'Source',
 
   // Rooms.
@@ -116,8 +119,10 @@ export default {
   'rooms.around': 'Rooms and flanking elements',
   'rooms.dimensions': 'Dimensions',
   'rooms.dimensionsText':
-    'Separating element {width} m × {height} m; source room {source} m deep, receiving room {receiving} m deep',
+    'Separating element {width} × {height}; source room {source} deep, receiving room {receiving} deep',
   'rooms.openings': 'Openings and leaks',
+  'rooms.withOpenings': 'Element with its openings',
+  'rooms.withOpeningsText': 'Rw {Rw} dB, without them {whole} dB',
   'rooms.terms': 'Adaptation terms',
   'rooms.airborne': 'Airborne paths',
   'rooms.impact': 'Impact paths',
@@ -126,9 +131,12 @@ export default {
 
   // Façade or roof.
   'outside.conditions': 'Room and sound outside',
-  'outside.dimensionsText': 'Element {width} m × {height} m; room {depth} m deep',
+  'outside.dimensionsText': 'Element {width} × {height}; room {depth} deep',
   'outside.source': 'Sound outside',
-  'outside.sourceText': '{source}, {level} dB(A) 2 m in front; reverberation time {time} s',
+  'outside.sourceText': '{source}, {level} dB(A) {distance} in front; reverberation time {time} s',
+  'outside.ownText':
+    'octaves 63 to 4000 Hz {octaves} dB, {level} dB(A) {distance} in front; reverberation time {time} s',
+  'outside.source.own': 'Own spectrum',
   'outside.source.town traffic': 'Town traffic',
   'outside.source.motorway': 'Traffic over 80 km/h',
   'outside.source.slow railway': 'Slow railway',
@@ -171,6 +179,8 @@ export default {
   'sheet.name': 'Sheet',
   'sheet.title': '{quantity}, predicted',
   'sheet.rating': 'Rated according to {origin}',
+  'sheet.rooms': 'All paths after ISO 12354-1 and -2:2017, detailed model',
+  'sheet.outside': 'After ISO 12354-3:2017',
   'sheet.client': 'Client',
   'sheet.date': 'Date of calculation',
   'sheet.object': 'Object',

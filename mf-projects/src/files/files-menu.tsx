@@ -7,14 +7,14 @@ import { t } from '../texts'
 
 interface FilesMenuProps {
   readonly host: RemoteHost<'projects'>
-  readonly selectedId: string | null
+  readonly selectedIds: readonly string[]
   /** Those that the filter leaves. */
   readonly listedIds: readonly string[]
   readonly onImported: () => void
 }
 
 /** Projects as files of the open format: out of the list, and into it. */
-export function FilesMenu({ host, selectedId, listedIds, onImported }: FilesMenuProps) {
+export function FilesMenu({ host, selectedIds, listedIds, onImported }: FilesMenuProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -51,11 +51,13 @@ export function FilesMenu({ host, selectedId, listedIds, onImported }: FilesMenu
           <Menu.Positioner>
             <Menu.Content>
               <Menu.Item
-                value="one"
-                disabled={selectedId === null}
-                onSelect={() => selectedId !== null && void save([selectedId])}
+                value="selected"
+                disabled={selectedIds.length === 0}
+                onSelect={() => void save(selectedIds)}
               >
-                {t('files.export')}
+                {selectedIds.length > 1
+                  ? t('files.exportSelected', { count: selectedIds.length })
+                  : t('files.export')}
               </Menu.Item>
               <Menu.Item
                 value="listed"

@@ -17,7 +17,7 @@ export function HistoryButton({ host, project, onChanged }: HistoryButtonProps) 
   )
   return (
     <>
-      <Button disabledReason={project === null ? t('list.selectFirst') : undefined} onClick={show}>
+      <Button disabledReason={project === null ? t('list.selectOne') : undefined} onClick={show}>
         {t('saved.history')}
       </Button>
       {Dialog !== null && project !== null && (

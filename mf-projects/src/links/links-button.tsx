@@ -16,7 +16,7 @@ export function LinksButton({ host, project }: LinksButtonProps) {
   )
   return (
     <>
-      <Button disabledReason={project === null ? t('list.selectFirst') : undefined} onClick={show}>
+      <Button disabledReason={project === null ? t('list.selectOne') : undefined} onClick={show}>
         {t('saved.links')}
       </Button>
       {Dialog !== null && project !== null && <Dialog host={host} project={project} onClose={close} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { structureTypeLabel, templateLabel } from '@soundleaf/construction'
 import type {
+  Filing,
   Material,
   ProjectListItem,
   ProjectNumbers,
@@ -9,7 +10,7 @@ import type {
   Template,
 } from '@soundleaf/contracts'
 import { StructureTypeIcon } from '@soundleaf/drawing'
-import { compareNames, formatPlain } from '@soundleaf/texts'
+import { compareNames, numberIn, unitName } from '@soundleaf/texts'
 import { Box, Sub, VisuallyHidden } from '@soundleaf/ui'
 import { t } from '../texts'
 import { dateText } from './date-text'
@@ -23,6 +24,7 @@ export interface Listed {
   readonly template?: Template | undefined
   /** What its massive elements are of; concrete where nothing says. */
   readonly massiveMaterial?: Material | undefined
+  readonly filing?: Filing | undefined
 }
 
 /** What a person calls the kind of a project. */
@@ -39,7 +41,7 @@ export interface Column<Row> {
   /** The rest of the width is the name's, which needs it where the window is narrow. */
   readonly width?: string | { readonly base: string; readonly md: string }
   /** From which width of the window on there is room for it; names come before it. */
-  readonly from?: 'md' | 'lg' | 'xl'
+  readonly from?: 'md' | 'lg' | 'xl' | '2xl'
   readonly look?: 'name' | 'quiet' | 'number'
   /** What a person wrote, which may not have room. */
   readonly title?: (row: Row) => string | undefined
@@ -76,8 +78,41 @@ export function nameColumns<Row extends Listed>(): readonly Column<Row>[] {
       head: t('column.name'),
       look: 'name',
       title: ({ name }) => name,
-      cell: ({ name }) => <bdi translate="no">{name}</bdi>,
+      cell: ({ name, filing }) => (
+        <>
+          <bdi translate="no">{name}</bdi>
+          {filing !== undefined && <FiledLine filing={filing} />}
+        </>
+      ),
       compare: (a, b) => compareNames(a.name, b.name),
+    },
+  ]
+}
+
+/** The second line of a row: its tags, and its job where there is no room for the column. */
+function FiledLine({ filing: { job, tags } }: { filing: Filing }) {
+  if (job === null && tags.length === 0) return null
+  return (
+    <span data-filed translate="no">
+      {job !== null && <span data-job>{tags.length === 0 ? job : `${job} · `}</span>}
+      {tags.join(' · ')}
+    </span>
+  )
+}
+
+/** Under which job each stands; only where some stand under one. */
+export function jobColumns(hasJobs: boolean): readonly Column<ProjectListItem>[] {
+  if (!hasJobs) return []
+  const jobOf = ({ filing }: ProjectListItem) => filing?.job ?? ''
+  return [
+    {
+      id: 'job',
+      head: t('column.job'),
+      width: '132px',
+      from: '2xl',
+      title: (project) => jobOf(project) || undefined,
+      cell: (project) => <bdi translate="no">{jobOf(project)}</bdi>,
+      compare: (a, b) => compareNames(jobOf(a), jobOf(b)),
     },
   ]
 }
@@ -99,12 +134,12 @@ export function numberColumns(standard: Standard | undefined): readonly Column<P
   return [
     numberColumn('airborne', symbol('airborne')),
     numberColumn('impact', symbol('impact')),
-    { ...numberColumn('totalThickness', t('column.thickness')), from: 'md', width: '84px' },
-    { ...numberColumn('surfaceMass', t('column.mass')), from: 'md', width: '84px' },
+    { ...numberColumn('totalThickness', unitName('mm'), 'mm'), from: 'md', width: '84px' },
+    { ...numberColumn('surfaceMass', unitName('kg/m²'), 'kg/m²'), from: 'md', width: '84px' },
   ]
 }
 
-function numberColumn(field: keyof ProjectNumbers, head: ReactNode): Column<ProjectListItem> {
+function numberColumn(field: keyof ProjectNumbers, head: ReactNode, unit = ''): Column<ProjectListItem> {
   const value = ({ numbers }: ProjectListItem) => numbers?.[field] ?? null
   return {
     id: field,
@@ -113,7 +148,7 @@ function numberColumn(field: keyof ProjectNumbers, head: ReactNode): Column<Proj
     look: 'number',
     cell(project) {
       const number = value(project)
-      return number === null ? '–' : formatPlain(number)
+      return number === null ? '–' : numberIn(unit, number, unit === 'mm' ? 1 : undefined)
     },
     compare: (a, b) => (value(a) ?? -Infinity) - (value(b) ?? -Infinity) || 0,
     isLargestFirst: true,

@@ -4,8 +4,9 @@ import { useRead } from '@soundleaf/federation'
 import { Button, MessagePlace } from '@soundleaf/ui'
 import { t } from '../texts'
 import { dateColumn, nameColumns } from './columns'
-import { ListCard, listedId, type ListState } from './list-card'
+import { ListCard, type ListState } from './list-card'
 import { ProjectTable } from './project-table'
+import { useSelection } from './use-selection'
 
 /** The tab of what a person deleted: it is kept for a while, and can be had back. */
 export function DeletedProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
@@ -16,8 +17,8 @@ export function DeletedProjects({ host, filter }: { host: RemoteHost<'projects'>
     read.state.kind === 'ready'
       ? { kind: 'ready', value: { ...read.state.value, total: read.state.value.projects.length } }
       : read.state
-  const [selected, setSelected] = useState<string | null>(null)
-  const selectedId = listedId(selected, state, filter)
+  const wanted = { filter, job: null, tag: null }
+  const { ids, projects: selected, select } = useSelection(state, wanted)
   const [isRestoring, setRestoring] = useState(false)
   const columns = useMemo(
     () => [
@@ -31,21 +32,21 @@ export function DeletedProjects({ host, filter }: { host: RemoteHost<'projects'>
     [],
   )
 
-  async function restore(projectId: string): Promise<void> {
-    const projects = state.kind === 'ready' ? state.value.projects : []
-    const name = projects.find((project) => project.projectId === projectId)?.name ?? ''
+  async function restore(): Promise<void> {
     setRestoring(true)
-    const outcome = await host.api.call('restoreProject', { params: { id: projectId } })
+    for (const { projectId, name } of selected) {
+      const outcome = await host.api.call('restoreProject', { params: { id: projectId } })
+      if (!outcome.ok) break
+      host.toast({ kind: 'success', text: t('toast.restored', { name }) })
+    }
     setRestoring(false)
-    if (!outcome.ok) return
-    host.toast({ kind: 'success', text: t('toast.restored', { name }) })
     read.retry()
   }
 
   return (
     <ListCard
       state={state}
-      filter={filter}
+      wanted={wanted}
       empty={<MessagePlace icon="delete" title={t('deleted.empty.title')} text={t('deleted.empty.text')} />}
       onReload={read.retry}
       table={(projects) => (
@@ -54,17 +55,18 @@ export function DeletedProjects({ host, filter }: { host: RemoteHost<'projects'>
           projects={projects}
           columns={columns}
           newestBy="deleted"
-          selectedId={selectedId}
-          onSelect={setSelected}
-          onOpen={setSelected}
+          selected={ids}
+          onSelect={select}
+          many
+          onOpen={(projectId) => select(new Set([projectId]))}
         />
       )}
       actions={
         <Button
           variant="solid"
-          disabledReason={selectedId === null ? t('list.selectFirst') : undefined}
+          disabledReason={selected.length === 0 ? t('list.selectFirst') : undefined}
           loading={isRestoring}
-          onClick={() => selectedId !== null && void restore(selectedId)}
+          onClick={() => void restore()}
         >
           {t('deleted.restore')}
         </Button>

@@ -1,9 +1,10 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
-import { formatNumber, searchText } from '@soundleaf/texts'
+import { formatNumber } from '@soundleaf/texts'
 import type { Loaded } from '@soundleaf/federation'
 import { t } from '../texts'
-import { kindLabels, type Listed } from './columns'
+import type { Listed } from './columns'
+import { isAnyWanted, isWanted, type Wanted } from './wanted'
 
 export type ListState<Row> = Loaded<{
   readonly projects: readonly Row[]
@@ -13,7 +14,7 @@ export type ListState<Row> = Loaded<{
 
 interface ListCardProps<Row> {
   readonly state: ListState<Row>
-  readonly filter: string
+  readonly wanted: Wanted
   /** What stands in the place of an empty list. */
   readonly empty: ReactNode
   readonly onReload: () => void
@@ -22,17 +23,10 @@ interface ListCardProps<Row> {
 }
 
 /** A list in each of its states: loading, failed, empty, nothing found, full. */
-export function ListCard<Row extends Listed>({
-  state,
-  filter,
-  empty,
-  onReload,
-  table,
-  actions,
-}: ListCardProps<Row>) {
+export function ListCard<Row extends Listed>({ actions, ...content }: ListCardProps<Row>) {
   return (
     <>
-      <Content state={state} filter={filter} empty={empty} onReload={onReload} table={table} />
+      <Content {...content} />
       <Box
         display="flex"
         flexWrap="wrap"
@@ -49,13 +43,13 @@ export function ListCard<Row extends Listed>({
 
 function Content<Row extends Listed>({
   state,
-  filter: typed,
+  wanted: typed,
   empty,
   onReload,
   table,
 }: Omit<ListCardProps<Row>, 'actions'>) {
   // Rendering the rows must not delay typing.
-  const filter = useDeferredValue(typed)
+  const wanted = useDeferredValue(typed)
   if (state.kind === 'loading')
     return <SkeletonRows rows={6} height={44} columns={['34px', '1fr', '120px', '120px', '80px']} />
   if (state.kind === 'failed') {
@@ -74,14 +68,15 @@ function Content<Row extends Listed>({
     )
   }
   const { projects, total } = state.value
-  if (projects.length === 0 && filter.trim() === '') return empty
-  const found = projects.filter((project) => matches(project, filter))
+  if (projects.length === 0 && isAnyWanted(wanted)) return empty
+  const found = projects.filter((project) => isWanted(project, wanted))
   if (found.length === 0) {
+    const filter = wanted.filter.trim()
     return (
       <MessagePlace
         icon="search"
         title={t('list.nothing.title')}
-        text={t('list.nothing.text', { filter: filter.trim() })}
+        text={filter === '' ? t('list.nothing.filed') : t('list.nothing.text', { filter })}
       />
     )
   }
@@ -92,10 +87,10 @@ function Content<Row extends Listed>({
         textStyle="xs"
         color="fg.subtle"
         role="status"
-        padding={{ base: '8px 16px 0', md: '0' }}
-        position={{ md: 'absolute' }}
-        top={{ md: '11px' }}
-        insetEnd={{ md: '16px' }}
+        padding={{ base: '8px 16px 0', xl: '0' }}
+        position={{ xl: 'absolute' }}
+        top={{ xl: '11px' }}
+        insetEnd={{ xl: '16px' }}
       >
         {countText(found.length, projects.length, total)}
       </Text>
@@ -110,23 +105,4 @@ function countText(found: number, listed: number, total: number): string {
   if (found === listed) return total > listed ? t('list.newest', newest) : t('list.all', { total })
   const part = { total, found: formatNumber(found) }
   return total > listed ? t('list.newestFound', { ...newest, ...part }) : t('list.found', part)
-}
-
-/** The id while its project is in the filtered list, else null: a hidden project can be neither opened nor deleted. */
-export function listedId(projectId: string | null, state: ListState<Listed>, filter: string): string | null {
-  if (state.kind !== 'ready') return null
-  const project = state.value.projects.find((one) => one.projectId === projectId)
-  return project !== undefined && matches(project, filter) ? project.projectId : null
-}
-
-/** The ids of the projects that are in the filtered list. */
-export function listedIds(state: ListState<Listed>, filter: string): readonly string[] {
-  if (state.kind !== 'ready') return []
-  return state.value.projects.filter((project) => matches(project, filter)).map(({ projectId }) => projectId)
-}
-
-function matches(project: Listed, filter: string): boolean {
-  const wanted = searchText(filter.trim())
-  const texts = [project.name, ...kindLabels(project)]
-  return texts.some((text) => searchText(text).includes(wanted))
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import { chakra } from '@soundleaf/ui'
+import { t } from '../texts'
 import type { Column, Listed } from './columns'
 import { ROW_HEIGHT_PX } from './row-slots'
 
@@ -12,8 +13,8 @@ interface ProjectRowProps<Row extends Listed> {
   readonly isSelected: boolean
   /** Tab reaches one row only, and what is in it. */
   readonly isTabStop: boolean
-  readonly onSelect: (projectId: string) => void
-  readonly onOpen: (projectId: string) => void
+  /** Whether several can be selected, each by a box of its own. */
+  readonly hasBox: boolean
 }
 
 function Row<Row extends Listed>({
@@ -23,8 +24,7 @@ function Row<Row extends Listed>({
   index,
   isSelected,
   isTabStop,
-  onSelect,
-  onOpen,
+  hasBox,
 }: ProjectRowProps<Row>): ReactNode {
   return (
     <chakra.tr
@@ -43,9 +43,20 @@ function Row<Row extends Listed>({
       fontWeight={isSelected ? 600 : 400}
       _hover={isSelected ? {} : { bg: 'bg.subtle' }}
       _focusVisible={{ outline: '2px solid var(--accent)', outlineOffset: '-2px' }}
-      onClick={() => onSelect(project.projectId)}
-      onDoubleClick={() => onOpen(project.projectId)}
     >
+      {hasBox && (
+        <td data-cell={BOX_CELL} data-from="md">
+          <chakra.input
+            type="checkbox"
+            aria-label={t('list.select', { name: project.name })}
+            // The row's keys do the same.
+            tabIndex={-1}
+            readOnly
+            checked={isSelected}
+            {...BOX_LOOK}
+          />
+        </td>
+      )}
       {columns.map(({ id, from, look, title, cell }) => (
         <td
           key={id}
@@ -61,6 +72,14 @@ function Row<Row extends Listed>({
     </chakra.tr>
   )
 }
+
+export const BOX_CELL = 'box'
+export const BOX_LOOK = {
+  display: 'block',
+  width: '16px',
+  height: '16px',
+  css: { accentColor: 'var(--accent)' },
+} as const
 
 /** Memoised: a list may have hundreds of rows, which are sorted, filtered and walked through by keys. */
 // `memo` forgets that the component is generic.

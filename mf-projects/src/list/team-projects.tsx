@@ -2,25 +2,28 @@ import { useMemo, useRef, useState } from 'react'
 import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button, MessagePlace } from '@soundleaf/ui'
 import { t } from '../texts'
-import { ageColumns, nameColumns, numberColumns, type Column } from './columns'
-import { ListCard, listedId } from './list-card'
+import { FiledFilter, useFiled } from '../filing/filed-filter'
+import type { Column } from './columns'
+import { ListCard } from './list-card'
 import { ProjectTable } from './project-table'
 import { BackToPrevious } from './saved-projects'
+import { useProjectColumns } from './use-project-columns'
 import { useProjectList } from './use-project-list'
+import { useSelection } from './use-selection'
 
 /** The tab of the projects that colleagues share; they can be copied, not opened. */
 export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
-  const { state, reload } = useProjectList(host, 'listTeamProjects', filter)
-  const [selected, setSelected] = useState<string | null>(null)
-  const selectedId = listedId(selected, state, filter)
+  const filed = useFiled(filter)
+  const { state, reload } = useProjectList(host, 'listTeamProjects', filed.wanted)
+  const { ids, only, select } = useSelection(state, filed.wanted)
   const [isCopying, setCopying] = useState(false)
   /** Keys of copies that were not confirmed: asked again with the same key, the server returns the copy it made. */
   const keys = useRef(new Map<string, string>())
 
-  const standard = state.kind === 'ready' ? state.value.evaluationStandard : undefined
-  const columns = useMemo(
-    () => [...nameColumns<ProjectListItem>(), ...numberColumns(standard), ...ageColumns(), ownerColumn()],
-    [standard],
+  const list = state.kind === 'ready' ? state.value : undefined
+  const columns = useProjectColumns(
+    list,
+    useMemo(() => ownerColumn(), []),
   )
 
   async function copy(projectId: string): Promise<void> {
@@ -42,36 +45,39 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
   }
 
   return (
-    <ListCard
-      state={state}
-      filter={filter}
-      empty={<MessagePlace icon="open" title={t('team.empty.title')} text={t('team.empty.text')} />}
-      onReload={reload}
-      table={(projects) => (
-        <ProjectTable
-          label={t('team.title')}
-          projects={projects}
-          columns={columns}
-          newestBy="modified"
-          selectedId={selectedId}
-          onSelect={setSelected}
-          onOpen={setSelected}
-        />
-      )}
-      actions={
-        <>
-          <Button
-            variant="solid"
-            disabledReason={selectedId === null ? t('list.selectFirst') : undefined}
-            loading={isCopying}
-            onClick={() => selectedId !== null && void copy(selectedId)}
-          >
-            {t('team.copy')}
-          </Button>
-          <BackToPrevious host={host} />
-        </>
-      }
-    />
+    <>
+      <FiledFilter {...filed} jobs={list?.jobs} tags={list?.tags} />
+      <ListCard
+        state={state}
+        wanted={filed.wanted}
+        empty={<MessagePlace icon="open" title={t('team.empty.title')} text={t('team.empty.text')} />}
+        onReload={reload}
+        table={(projects) => (
+          <ProjectTable
+            label={t('team.title')}
+            projects={projects}
+            columns={columns}
+            newestBy="modified"
+            selected={ids}
+            onSelect={select}
+            onOpen={(projectId) => select(new Set([projectId]))}
+          />
+        )}
+        actions={
+          <>
+            <Button
+              variant="solid"
+              disabledReason={only === null ? t('list.selectOne') : undefined}
+              loading={isCopying}
+              onClick={() => only !== null && void copy(only.projectId)}
+            >
+              {t('team.copy')}
+            </Button>
+            <BackToPrevious host={host} />
+          </>
+        }
+      />
+    </>
   )
 }
 

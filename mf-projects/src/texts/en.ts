@@ -1,6 +1,6 @@
 export default {
   title: 'Projects',
-  filter: 'Filter by name or type',
+  filter: 'Filter by name, type, job or tag',
   import: 'From an IFC file',
   tryAgain: 'Try again',
 
@@ -8,21 +8,24 @@ export default {
   'list.failed.text': 'Your projects are safe on the server.',
   'list.nothing.title': 'Nothing found',
   'list.nothing.text': 'No project matches “{filter}”.',
+  'list.nothing.filed': 'No project is filed so.',
   'list.all': '{total, plural, one {# project} other {# projects}}',
   'list.found': '{found} of {total, plural, one {# project} other {# projects}}',
   'list.newest': '{total, plural, one {# project} other {# projects}}, the newest {listed} are listed',
   'list.newestFound':
     '{found} of {total, plural, one {# project} other {# projects}}, the newest {listed} are listed',
   'list.selectFirst': 'Select a project in the list first.',
+  'list.selectOne': 'Select one project in the list first.',
+  'list.select': 'Select {name}',
+  'list.selectAll': 'Select all projects that are listed',
   'list.back': 'Back to previous project',
   'list.noPrevious': 'No saved project was open before.',
 
   'column.type': 'Type',
   'column.name': 'Name',
+  'column.job': 'Job',
   'column.created': 'Created, UTC',
   'column.modified': 'Modified, UTC',
-  'column.thickness': 'mm',
-  'column.mass': 'kg/m²',
   'column.deleted': 'Deleted, UTC',
   'column.keptUntil': 'Kept until, UTC',
   'column.shared': 'Shared',
@@ -33,12 +36,16 @@ export default {
   'saved.empty.text': 'Give the first one a name and a structure type. It appears here after its first save.',
   'saved.open': 'Open project',
   'saved.delete': 'Delete project',
+  'saved.delete.many': 'Delete projects',
+  'saved.filing': 'Job and tags',
+  'saved.archive': 'Archive',
 
   'saved.history': 'History',
   'saved.links': 'Links',
   'saved.files': 'Files',
   'saved.lost': 'This part of the page did not come. Try again.',
   'files.export': 'Export the selected project',
+  'files.exportSelected': 'Export the {count, plural, one {# selected project} other {# selected projects}}',
   'files.exportListed': 'Export {count, plural, one {the # listed project} other {the # listed projects}}',
   'files.import': 'Import projects…',
   'files.chosen': 'File with projects',
@@ -65,6 +72,10 @@ export default {
 
   'delete.title': 'Delete project “{name}”',
   'delete.text': 'Are you sure that you want to delete the selected project?',
+  'delete.title.many': 'Delete {count, plural, one {# project} other {# projects}}',
+  'delete.text.many':
+    'Are you sure that you want to delete the {count, plural, one {# selected project} other {# selected projects}}?',
+  'delete.confirm.many': 'Delete {count, plural, one {# project} other {# projects}}',
   'delete.cancel': 'Cancel',
   'delete.confirm': 'Delete project',
 
@@ -77,6 +88,17 @@ export default {
   'team.empty.text': 'What a colleague shares with your team appears here.',
   'team.copy': 'Copy project',
 
+  'filed.job': 'Job',
+  'filed.job.any': 'All jobs',
+  'filed.job.none': 'Without a job',
+  'filed.tag': 'Tag',
+  'filed.tag.any': 'All tags',
+
+  'archive.title': 'Archived projects',
+  'archive.empty.title': 'No archived projects',
+  'archive.empty.text': 'What you archive leaves the list of saved projects, and is kept here.',
+  'archive.takeOut': 'Take out of the archive',
+
   'deleted.title': 'Deleted projects',
   'deleted.empty.title': 'No deleted projects',
   'deleted.empty.text': 'What you delete is kept here for 30 days.',
@@ -86,6 +108,12 @@ export default {
   'quota.megabytes': 'Your projects fill {used} of the {limit} MB that your account may have.',
 
   'toast.deleted': '“{name}” has been deleted. For 30 days it can be restored under “Deleted projects”.',
+  'toast.deleted.many':
+    '{count, plural, one {# project has} other {# projects have}} been deleted. For 30 days they can be restored under “Deleted projects”.',
+  'toast.archived':
+    '{count, plural, one {# project is} other {# projects are}} under “Archived projects” now',
+  'toast.unarchived':
+    '{count, plural, one {# project is} other {# projects are}} back in your saved projects',
   'toast.restored': '“{name}” is back in your saved projects',
   'toast.shared': 'The project has been shared',
   'toast.unshared': 'The project has been unshared',

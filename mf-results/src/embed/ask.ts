@@ -8,18 +8,22 @@ import {
   type ErrorCode,
   type FieldValues,
   type Outcome,
+  type RoomsAnswer,
+  type RoomsRequest,
+  type RoomsSetting,
+  type Structure,
   type StructureType,
 } from '@soundleaf/contracts'
 import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
 
-type Call = 'calculate' | 'link'
+type Call = 'calculate' | 'rooms' | 'link'
 
 /** Texts of the server are shown as text, and not without end. */
 const LONGEST_TEXT = 300
 
 /** No requirement is chosen, so there are laboratory values alone. */
-const NO_ROOM: FieldValues = {
+export const NO_ROOM: FieldValues = {
   airborneId: 0,
   airborneValue: 0,
   impactId: 0,
@@ -73,23 +77,58 @@ async function askForLinked(
     : { ok: false, failure: badAnswer('link', null) }
 }
 
-/**
- * Calculates with a token of the page. A token that has ended is replaced once. No cookie is sent and nothing is kept.
- */
-export async function ask(
-  { construction, fieldValues, getToken, api = '' }: EmbedProps,
+/** What the page says of a calculation, and how it is reached. */
+type Asked = Pick<EmbedProps, 'construction' | 'getToken' | 'api'>
+
+/** Calculates with a token of the page. */
+export function ask(
+  { fieldValues, ...asked }: Asked & Pick<EmbedProps, 'fieldValues'>,
   signal: AbortSignal,
 ): Promise<Outcome<CalculationAnswer>> {
+  const body = (construction: Structure): CalculateRequest => ({
+    fieldValues: { ...NO_ROOM, ...fieldValues },
+    structures: [construction],
+  })
+  return askWithToken('calculate', body, asked, isCalculationAnswer, signal)
+}
+
+/** What passes between two rooms with the construction between them. */
+export function askForRooms(
+  rooms: RoomsSetting,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Outcome<RoomsAnswer>> {
+  const { outside: _, ...between } = rooms
+  const body = (construction: Structure): RoomsRequest => ({ ...between, structures: [construction] })
+  return askWithToken('rooms', body, asked, isRoomsAnswer, signal)
+}
+
+/** A token that has ended is replaced once. No cookie is sent and nothing is kept. */
+async function askWithToken<Answer>(
+  call: Call,
+  bodyOf: (construction: Structure) => object,
+  { construction, getToken, api = '' }: Asked,
+  isAnswer: (answer: unknown) => answer is Answer,
+  signal: AbortSignal,
+): Promise<Outcome<Answer>> {
   if (construction === null) throw new Error('There is nothing to calculate.')
-  const body: CalculateRequest = { fieldValues: { ...NO_ROOM, ...fieldValues }, structures: [construction] }
-  const asked = async () => {
+  const body = bodyOf(construction)
+  const asked = async (): Promise<Outcome<Answer>> => {
     const token = await tokenOf(getToken)
-    return token === null ? ({ ok: false, failure: noToken() } as const) : send(body, api, token, signal)
+    if (token === null) return { ok: false, failure: noToken() }
+    const outcome = await post(call, body, api, token, signal)
+    if (!outcome.ok) return outcome
+    return isAnswer(outcome.value)
+      ? { ok: true, value: outcome.value }
+      : { ok: false, failure: badAnswer(call, 200) }
   }
   const first = await asked()
   const isOver = !first.ok && first.failure.code === 'TokenInvalid' && first.failure.status !== null
   return isOver ? asked() : first
 }
+
+const isRoomsAnswer = (answer: unknown): answer is RoomsAnswer =>
+  typeof answer === 'object' && answer !== null && 'airborne' in answer && Array.isArray(answer.airborne)
 
 /** Null where the page gives none, or fails to fetch one: that is no fault of the server. */
 async function tokenOf(getToken: EmbedProps['getToken']): Promise<string | null> {
@@ -99,19 +138,6 @@ async function tokenOf(getToken: EmbedProps['getToken']): Promise<string | null>
   } catch {
     return null
   }
-}
-
-async function send(
-  body: CalculateRequest,
-  api: string,
-  token: string,
-  signal: AbortSignal,
-): Promise<Outcome<CalculationAnswer>> {
-  const outcome = await post('calculate', body, api, token, signal)
-  if (!outcome.ok) return outcome
-  return isCalculationAnswer(outcome.value)
-    ? { ok: true, value: outcome.value }
-    : { ok: false, failure: badAnswer('calculate', 200) }
 }
 
 /** What support is told of a call: its method and path. */

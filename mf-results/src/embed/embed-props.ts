@@ -1,4 +1,4 @@
-import type { CalculationAnswer, FieldValues, Structure } from '@soundleaf/contracts'
+import type { CalculationAnswer, FieldValues, RoomsSetting, Structure } from '@soundleaf/contracts'
 
 /** What a page gives and gets. Everything may change at any time; results follow. */
 export interface EmbedProps {
@@ -10,6 +10,8 @@ export interface EmbedProps {
   readonly linkPassword?: string
   /** The room and what is required of it; without them the laboratory values are shown alone. */
   readonly fieldValues?: Partial<FieldValues>
+  /** Two rooms with the construction between them, in the form of the API: what passes by every path is shown as well. */
+  readonly rooms?: RoomsSetting
   /** Gives an embed token; asked again when the last one has ended. */
   readonly getToken: () => Promise<string> | string
   /** Origin of the calls. */
@@ -19,6 +21,11 @@ export interface EmbedProps {
   readonly listening?: boolean
   /** As `sv`: one for all results of a page, the last one that was given. English where it is left out or not spoken. */
   readonly language?: string
+  /**
+   * `Metric`, `ImperialFractions` or `ImperialDecimals`: as the language, one for all results of a page. Metric where it is
+   * left out or not known. What comes out of `onResult` is in SI.
+   */
+  readonly units?: string
   /** Nonce of the page's policy for styles, where it has one. */
   readonly nonce?: string
   readonly onResult?: (answer: CalculationAnswer) => void

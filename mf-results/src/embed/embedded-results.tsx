@@ -26,6 +26,7 @@ import { useAnswer } from './use-answer'
  * object a further key, and the line that says so comes first.
  */
 const ListenSection = lazyView(() => import(/* webpackMode: "eager" */ './listen-section'))
+const RoomsSection = lazyView(() => import(/* webpackMode: "eager" */ './rooms-section'))
 
 interface EmbeddedResultsProps extends EmbedProps {
   readonly root: ShadowRoot
@@ -85,6 +86,14 @@ function Content(props: EmbedProps) {
         const isBare = calculation !== null && set.current === null
         return !isBare && <Spectrum key={kind} set={set} isCalculating={isCalculating} />
       })}
+      {calculation !== null &&
+        props.rooms !== undefined &&
+        props.link === undefined &&
+        props.construction && (
+          <Suspense fallback={null}>
+            <RoomsSection {...props} construction={props.construction} rooms={props.rooms} />
+          </Suspense>
+        )}
       {calculation !== null && props.listening === true && (
         <Suspense fallback={null}>
           <ListenSection {...{ calculation, kinds }} fieldValues={props.fieldValues ?? {}} />

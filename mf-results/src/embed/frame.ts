@@ -8,9 +8,11 @@ interface ShowMessage {
   readonly token: string
   readonly construction: Structure
   readonly fieldValues?: NonNullable<EmbedProps['fieldValues']>
+  readonly rooms?: NonNullable<EmbedProps['rooms']>
   readonly theme?: 'light' | 'dark'
   readonly listening?: boolean
   readonly language?: string
+  readonly units?: string
 }
 
 /**
@@ -36,11 +38,14 @@ export function startFrame(page: Window = window): void {
     waiting?.(message.token)
     waiting = null
     let fresh: string | null = message.token
-    const language = message.language ?? new URLSearchParams(page.location.search).get('language') ?? 'en'
+    const asked = new URLSearchParams(page.location.search)
+    const language = message.language ?? asked.get('language') ?? 'en'
+    const units = message.units ?? asked.get('units') ?? 'Metric'
     document.documentElement.lang = language
     const props = {
       ...message,
       language,
+      units,
       nonce,
       domElement: place,
       getToken() {
@@ -75,12 +80,13 @@ const heightOf = (place: HTMLElement): number =>
 
 function readShow(data: unknown): ShowMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { type, token, construction, fieldValues, theme, language, listening } = data as Partial<
-    Record<keyof ShowMessage, unknown>
-  >
+  const { type, token, construction, fieldValues, rooms, theme, language, units, listening } =
+    data as Partial<Record<keyof ShowMessage, unknown>>
   if (type !== 'soundleaf:show' || typeof token !== 'string' || !isRecord(construction)) return null
   if (fieldValues !== undefined && !isRecord(fieldValues)) return null
+  if (rooms !== undefined && !isRecord(rooms)) return null
   if (language !== undefined && typeof language !== 'string') return null
+  if (units !== undefined && typeof units !== 'string') return null
   if (theme !== undefined && theme !== 'light' && theme !== 'dark') return null
   if (listening !== undefined && typeof listening !== 'boolean') return null
   return data as ShowMessage

@@ -1,4 +1,4 @@
-import { languageInUse, loadTexts } from '@soundleaf/texts'
+import { languageInUse, loadTexts, measureIn, unitsInUse } from '@soundleaf/texts'
 import { makeGround } from '@soundleaf/ui/shadow'
 import { createElement, Component, type ReactNode } from 'react'
 import * as React from 'react'
@@ -38,8 +38,12 @@ const inner = singleSpaReact<InnerProps>({
   ReactDOMClient: ReactDomClient,
   renderType: 'createRoot',
   rootComponent: (props: InnerProps) =>
-    // In another language it is drawn from nothing.
-    createElement(Fence, null, createElement(EmbeddedResults, { key: languageInUse(), ...props })),
+    // In another language or other units it is drawn from nothing.
+    createElement(
+      Fence,
+      null,
+      createElement(EmbeddedResults, { key: `${languageInUse()} ${unitsInUse()}`, ...props }),
+    ),
   suppressComponentDidCatchWarning: true,
 })
 
@@ -81,8 +85,10 @@ export const unmount = (props: LifecycleProps): Promise<void> =>
   })
 
 /** Results in English are worth more than none where the texts do not come. */
-const speak = ({ language = 'en' }: LifecycleProps): Promise<void> =>
-  loadTexts(language).catch(() => loadTexts('en'))
+const speak = ({ language = 'en', units }: LifecycleProps): Promise<void> => {
+  measureIn(units)
+  return loadTexts(language).catch(() => loadTexts('en'))
+}
 
 async function inTurn(props: LifecycleProps, work: (place: HTMLElement) => Promise<void>): Promise<void> {
   const place = placeOf(props)

@@ -37,6 +37,7 @@ export default function ListenSection({ calculation, kinds, fieldValues }: Liste
           own={{ reduction_db: airborne.values_db, impact_db: impact.values_db, rain_db: null }}
           building={null}
           others={[]}
+          areMoreVariants={false}
           isOutside={false}
           missing={null}
           memory={memory}

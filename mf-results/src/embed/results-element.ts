@@ -3,11 +3,21 @@ import { mount, unmount, update } from './lifecycles'
 
 const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neither token nor getToken.'))
 
-const PROPERTIES = ['construction', 'fieldValues', 'language', 'token', 'getToken', 'link', 'linkPassword']
+const PROPERTIES = [
+  'construction',
+  'fieldValues',
+  'rooms',
+  'language',
+  'units',
+  'token',
+  'getToken',
+  'link',
+  'linkPassword',
+]
 
 /**
- * `<soundleaf-results>`: properties `construction`, `fieldValues`, `language`, `token` or `getToken`, or `link` with
- * `linkPassword`; attributes `api`, `theme`, `language`, `listening`, `nonce`; event `soundleaf-result` with the answer.
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `rooms`, `language`, `units`, `token` or `getToken`, or `link`
+ * with `linkPassword`; attributes `api`, `theme`, `language`, `units`, `listening`, `nonce`; event `soundleaf-result` with the answer.
  * Elsewhere it is an element like any other.
  */
 export function defineResultsElement(api: string): void {
@@ -15,7 +25,7 @@ export function defineResultsElement(api: string): void {
   customElements.define(
     'soundleaf-results',
     class extends HTMLElement {
-      static observedAttributes = ['api', 'theme', 'language', 'listening']
+      static observedAttributes = ['api', 'theme', 'language', 'units', 'listening']
       #given: Partial<EmbedProps> = {}
 
       get construction() {
@@ -27,11 +37,20 @@ export function defineResultsElement(api: string): void {
       set fieldValues(fieldValues: NonNullable<EmbedProps['fieldValues']>) {
         this.#take({ fieldValues })
       }
+      set rooms(rooms: NonNullable<EmbedProps['rooms']>) {
+        this.#take({ rooms })
+      }
       get language() {
         return this.#given.language ?? this.getAttribute('language') ?? 'en'
       }
       set language(language: string) {
         this.#take({ language })
+      }
+      get units() {
+        return this.#given.units ?? this.getAttribute('units') ?? 'Metric'
+      }
+      set units(units: string) {
+        this.#take({ units })
       }
       set token(token: string) {
         this.#take({ getToken: () => token })
@@ -81,6 +100,7 @@ export function defineResultsElement(api: string): void {
           api: this.getAttribute('api') ?? api,
           listening: this.hasAttribute('listening'),
           language: this.language,
+          units: this.units,
           theme: this.getAttribute('theme') === 'dark' ? ('dark' as const) : ('light' as const),
           ...(nonce === '' ? {} : { nonce }),
           onResult: (detail: unknown) => this.dispatchEvent(new CustomEvent('soundleaf-result', { detail })),

@@ -21,8 +21,8 @@ export const isOutside = (key: FieldNumber, value: number): boolean =>
 
 export const FIELD_DECIMALS = 1
 
-/** What stands behind each number, and may be typed or pasted with it. */
-const UNITS: Readonly<Record<FieldNumber, string>> = {
+/** The unit of each number, which may be typed or pasted with it. */
+export const FIELD_UNITS: Readonly<Record<FieldNumber, string>> = {
   airborneValue: 'dB',
   impactValue: 'dB',
   separatingArea: 'm²',
@@ -39,7 +39,7 @@ export interface FieldEntry {
 /** The field values with a typed number put in, by the one rule for numbers. */
 export function enterFieldNumber(fieldValues: FieldValues, key: FieldNumber, typed: string): FieldEntry {
   const { min, max } = FIELD_RANGES[key]
-  const entry = parseEntry(typed, { min: 0, max }, FIELD_DECIMALS, UNITS[key])
+  const entry = parseEntry(typed, { min: 0, max }, FIELD_DECIMALS, FIELD_UNITS[key])
   if (!entry.ok) return { fieldValues, isCorrected: true }
   const isTooSmall = isOutside(key, entry.value)
   const value = isTooSmall ? min : entry.value

@@ -9,12 +9,19 @@ import {
   type RemoteHost,
   type Standard,
 } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { notationIn, numberIn, unitName } from '@soundleaf/texts'
 import { requirement } from '@soundleaf/results-view'
 import { Box, Grid, NumberField, SelectField, Skeleton, Stack, Text } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts'
-import { enterFieldNumber, FIELD_DECIMALS, FIELD_RANGES, isOutside, type FieldNumber } from './field-entry'
+import {
+  enterFieldNumber,
+  FIELD_DECIMALS,
+  FIELD_RANGES,
+  FIELD_UNITS,
+  isOutside,
+  type FieldNumber,
+} from './field-entry'
 import { FieldResult } from './field-result'
 import { flankingOptions } from './flanking-options'
 import { RequirementsButton } from '../requirements/requirements-button'
@@ -36,7 +43,7 @@ interface FieldValuesTabProps {
 export function FieldValuesTab(props: FieldValuesTabProps) {
   const { host, project, kinds, standard, licence, calculation, isCalculating, onChange } = props
   const { fieldValues } = project
-  const type = project.structures[0]?.type ?? 'Wall'
+  const [structure] = project.structures
   // Nothing of what flanking paths take is in the value, so something is kept back for them.
   const isDirect = fieldValues.flankingType === 0
 
@@ -50,7 +57,8 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
   }
   const number = (key: FieldNumber, label: string, value: number) => {
     const { min, max } = FIELD_RANGES[key]
-    const range = t('field.range', { field: label, min: formatPlain(min), max: formatPlain(max) })
+    const unit = FIELD_UNITS[key]
+    const range = t('field.range', { field: label, min: numberIn(unit, min), max: numberIn(unit, max) })
     const isBeyond = isOutside(key, value)
     return (
       <Box>
@@ -61,6 +69,7 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
           decimals={FIELD_DECIMALS}
           min={min}
           max={max}
+          {...notationIn(unit)}
           {...(isBeyond ? { error: range } : {})}
           onCommit={(typed) => enter(key, typed)}
         />
@@ -84,17 +93,19 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
             onEnter={(key, typed) => enter(key, typed, withoutSource(fieldValues, kind))}
           />
         ))}
-        {number('separatingArea', t('field.area'), fieldValues.separatingArea)}
-        {number('volume', t('field.volume'), fieldValues.volume)}
+        {number('separatingArea', t('field.area', { unit: unitName('m²') }), fieldValues.separatingArea)}
+        {number('volume', t('field.volume', { unit: unitName('m³') }), fieldValues.volume)}
         <Box {...(isDirect ? {} : { gridColumn: '1 / -1' })}>
           <SelectField
             label={t('field.flanking')}
             value={String(fieldValues.flankingType)}
-            choices={flankingOptions(type, licence).map(({ id, text, isDisabled }) => ({
-              value: String(id),
-              label: text,
-              disabled: isDisabled,
-            }))}
+            choices={flankingOptions(structure?.type ?? 'Wall', licence, structure?.components).map(
+              ({ id, text, isDisabled }) => ({
+                value: String(id),
+                label: text,
+                disabled: isDisabled,
+              }),
+            )}
             onChange={(chosen) => onChange({ ...fieldValues, flankingType: Number(chosen) })}
           />
         </Box>

@@ -52,6 +52,8 @@ test('[FLD-02] a room is at least a closet: what is less is moved to it, and 0 i
 test('[FLD-03] junctions 1 to 3 stand only at single massive elements and only with the Full licence', () => {
   expect(flankingOptions('LightweightFrameWall', 'full').map(({ id }) => id)).toEqual([0])
   expect(flankingOptions('DoubleMassiveElementFloor', 'full').map(({ id }) => id)).toEqual([0])
+  const panes = [{ productType: 'Panel' }, { productType: 'Cavity' }, { productType: 'Panel' }] as const
+  expect(flankingOptions('Facade', 'full', panes).map(({ id }) => id)).toEqual([0])
   const offered = flankingOptions('SingleMassiveElementFloor', 'full')
   expect(offered.map(({ text }) => text)).toEqual([
     'No flanking',

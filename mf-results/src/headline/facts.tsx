@@ -1,5 +1,6 @@
 import type { Calculation } from '@soundleaf/contracts'
-import { lowFrequencySum, massText, shortText } from '@soundleaf/results-view'
+import { lowFrequencySum, shortText } from '@soundleaf/results-view'
+import { massNumber, numberIn, unitName } from '@soundleaf/texts'
 import { Grid, Sub, Unit, chakra } from '@soundleaf/ui'
 import { t } from '../texts'
 
@@ -16,9 +17,13 @@ export function facts(calculation: Calculation): readonly Fact[] {
   const found: Fact[] = []
   if (sum !== null) found.push({ label: sum.notation, value: shortText(sum.value_db), unit: 'dB' })
   if (totalThickness_mm !== null)
-    found.push({ label: t('fact.thickness'), value: shortText(totalThickness_mm), unit: 'mm' })
+    found.push({
+      label: t('fact.thickness'),
+      value: numberIn('mm', totalThickness_mm, 1),
+      unit: unitName('mm'),
+    })
   if (surfaceMass_kgm2 !== null)
-    found.push({ label: t('fact.mass'), value: massText(surfaceMass_kgm2), unit: 'kg/m²' })
+    found.push({ label: t('fact.mass'), value: massNumber(surfaceMass_kgm2), unit: unitName('kg/m²') })
   return found
 }
 

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@soundleaf/texts'
 import { Box, Button, Flex, SelectField, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/listen'
@@ -46,7 +47,9 @@ export function CalibrationPanel({ calibration, onChange }: CalibrationPanelProp
         }}
       />
       <Box textStyle="xs">
-        {method === 'ear' ? t('listen.ear', { level: String(TALKER_DBA) }) : t('listen.meter')}
+        {method === 'ear'
+          ? t('listen.ear', { level: String(TALKER_DBA), distance: formatQuantity(1, 'm') })
+          : t('listen.meter')}
       </Box>
       {method === 'meter' && (
         <ListenNumber

@@ -1,5 +1,4 @@
-import { readNumber } from '@soundleaf/construction'
-import { formatPlain } from '@soundleaf/texts'
+import { formatPlain, readNumber } from '@soundleaf/texts'
 import { NumberField } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/listen'

@@ -160,7 +160,16 @@ test('[BEY-14] with rooms in the project, all paths between them are heard besid
   await waitFor(() =>
     expect(screen.getByRole('radio', { name: /^Between the rooms, by all paths/ })).toBeVisible(),
   )
-  expect(screen.getByText(/^Levels in a room of 50\.0 m³ behind a separating area of 12\.5 m²/)).toBeVisible()
+  expect(screen.getByText(/^Levels in a room of 50 m³ behind a separating area of 12\.5 m²/)).toBeVisible()
+})
+
+test('[BEY-14] the variants of the project are heard beside the open one', async () => {
+  const [structure] = sampleWall.structures
+  if (structure === undefined) throw new Error('The sample has a structure.')
+  const others = [{ name: 'With boards', structure: { ...structure, structureId: crypto.randomUUID() } }]
+  await listen({ open: { ...sampleWall, variants: { name: 'Bare', place: 0, others } } })
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^2 · With boards/ })).toBeVisible())
+  expect(screen.queryByRole('radio', { name: /Bare/ })).toBeNull()
 })
 
 test.each(['light', 'trial'] as const)(

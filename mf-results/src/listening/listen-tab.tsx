@@ -13,7 +13,8 @@ import { useState } from 'react'
 import { useOutside, useRooms } from '../rooms/use-rooms'
 import { t } from '../texts/listen'
 import { Listening, type ListeningProps } from './listening'
-import { comparedWith } from './others'
+import type { Overlays } from '../variants/variant-overlays'
+import { comparedWith, heardVariants } from './others'
 import { BROWSER_MEMORY } from './playing/calibration'
 import { insulationBetween, insulationFromOutside, roomOf } from './scene'
 
@@ -25,11 +26,13 @@ interface ListenTabProps {
   readonly calculation: Calculation | null
   readonly isCalculating: boolean
   readonly comparisons: Comparisons
+  /** The variants of the project, and which of them lie over the charts. */
+  readonly overlays: Omit<Overlays, 'onShow'>
 }
 
 /** What comes through the construction, to be heard. */
 export default function ListenTab(props: ListenTabProps) {
-  const { host, project, kinds, licence, comparisons } = props
+  const { host, project, kinds, licence, comparisons, overlays } = props
   const calculation = useGoingOn(props)
   if (licence !== 'full')
     return <MessagePlace title={t('listen.notInLicence')} text={t('listen.notInLicenceText')} />
@@ -39,13 +42,15 @@ export default function ListenTab(props: ListenTabProps) {
   const { airborne, impact } = calculation.spectra
   const own = { reduction_db: airborne.values_db, impact_db: impact.values_db, rain_db: null }
   const { rooms } = project
+  const { heard, areMore } = heardVariants(overlays)
   const outside = rooms?.outside
   const shared = {
     name: project.name,
     size: roomOf(project),
     kinds,
     own,
-    others: comparedWith(comparisons),
+    others: [...heard, ...comparedWith(comparisons)],
+    areMoreVariants: areMore,
     isOutside: outside !== undefined,
     memory: BROWSER_MEMORY,
   }

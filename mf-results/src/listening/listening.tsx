@@ -1,5 +1,5 @@
 import type { EvaluationKind } from '@soundleaf/contracts'
-import { formatNumber } from '@soundleaf/texts'
+import { formatQuantity } from '@soundleaf/texts'
 import { Box, Button, CheckboxField, Flex, saveFile, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
 import { fileName } from '../export/file-name'
@@ -34,6 +34,8 @@ export interface ListeningProps {
   readonly kinds: readonly EvaluationKind[]
   /** What it is compared with. */
   readonly others: readonly Other[]
+  /** Whether the project has variants that are not among them. */
+  readonly areMoreVariants: boolean
   readonly own: Insulation
   /** What it is part of in the project; null where nothing is entered, or nothing is known yet. */
   readonly building: Building | null
@@ -56,7 +58,7 @@ const FIRST: Choices = {
 
 /** A sound in the source room, through the construction and what it is compared with, one press apart. */
 export function Listening(props: ListeningProps) {
-  const { name, size, kinds, others, own, building, isOutside, missing, memory } = props
+  const { name, size, kinds, others, own, building, isOutside, missing, memory, areMoreVariants } = props
   const [choices, choose] = useState(FIRST)
   const [wished, wish] = useState('own')
   const [isAmplified, setAmplified] = useState(false)
@@ -121,14 +123,13 @@ export function Listening(props: ListeningProps) {
         <Box>{t('listen.limits')}</Box>
         {source === 'walking' && <Box>{t('listen.walking')}</Box>}
         <Box>
-          {size === REFERENCE_ROOM
-            ? t('listen.noRoom')
-            : t('listen.room', {
-                area: formatNumber(size.separatingArea_m2, 1),
-                volume: formatNumber(size.volume_m3, 1),
-              })}
+          {t(size === REFERENCE_ROOM ? 'listen.noRoom' : 'listen.room', {
+            area: formatQuantity(size.separatingArea_m2, 'm²', 1),
+            volume: formatQuantity(size.volume_m3, 'm³', size === REFERENCE_ROOM ? 2 : 1),
+          })}
         </Box>
         {missing !== null && <Box>{t(missing)}</Box>}
+        {areMoreVariants && <Box>{t('listen.someVariants')}</Box>}
         {places.some(({ hasGaps }) => hasGaps) && <Box>{t('listen.gaps')}</Box>}
       </Stack>
       <LevelTable places={places} />

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@soundleaf/texts'
 import { t } from '../texts/listen'
 import type { Other } from './others'
 import { receivedLevels, type Insulation, type ReceivingRoom } from './scene'
@@ -49,7 +50,9 @@ export function placesOf(heard: Heard): readonly Place[] {
       ? [
           {
             ...EMITTING,
-            name: t(isOutside ? 'listen.place.street' : 'listen.place.source'),
+            name: isOutside
+              ? t('listen.place.street', { distance: formatQuantity(2, 'm') })
+              : t('listen.place.source'),
             levels_db: levelsAt(kind.source, level_dBA),
           },
         ]

@@ -94,6 +94,7 @@ test('[BEY-14, BEY-17] a façade lets through what D2m,nT says, and rain comes i
     volume: 50,
     quantities: [],
     levels: all(40),
+    outdoorLevel: 0,
     indoorLevel: 0,
     openingShares: [],
     rain: { levels: all(50), weighted: 0, indoorLevel: 0 },

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@soundleaf/texts'
 import { Grid, SelectField, Stack } from '@soundleaf/ui'
 import { t } from '../texts/listen'
 import { ListenNumber } from './listen-number'
@@ -39,7 +40,9 @@ export function SoundFields({ sources, isOutside, choices, onChange }: SoundFiel
           <ListenNumber
             // What was typed of another source says nothing of this one.
             key={source}
-            label={t(isOutside ? 'listen.levelOutside' : 'listen.level')}
+            label={
+              isOutside ? t('listen.levelOutside', { distance: formatQuantity(2, 'm') }) : t('listen.level')
+            }
             value={level_dBA}
             range={LEVELS_DBA}
             decimals={0}

@@ -1,5 +1,6 @@
 import { ratingDefinition, type MeasuredNeighbour, type RatingId } from '@soundleaf/contracts'
 import { shortText } from '@soundleaf/results-view'
+import { formatQuantity, numberIn } from '@soundleaf/texts'
 import { t } from '../texts'
 
 type Code = MeasuredNeighbour['layers'][number]
@@ -14,14 +15,14 @@ export function layerText(layer: Code): string {
     case 'sheet':
       return t('measured.sheet', {
         count: number(layer, 'count'),
-        thickness: shortText(number(layer, 'thickness_mm')),
+        thickness: inMillimetres(number(layer, 'thickness_mm')),
         name,
       })
     case 'cavity':
       return cavityText(layer)
     case 'resilient':
       return t('measured.resilient', {
-        thickness: shortText(number(layer, 'thickness_mm')),
+        thickness: inMillimetres(number(layer, 'thickness_mm')),
         name,
         stiffness: shortText(number(layer, 'stiffness_MNpm3')),
       })
@@ -33,15 +34,17 @@ export function layerText(layer: Code): string {
 }
 
 function cavityText(layer: Code): string {
-  const depth = shortText(number(layer, 'depth_mm'))
+  const depth = inMillimetres(number(layer, 'depth_mm'))
   const filled_mm = number(layer, 'filled_mm')
   const cavity =
     filled_mm === 0
       ? t('measured.cavity', { depth })
-      : t('measured.cavityFilled', { depth, filled: shortText(filled_mm) })
+      : t('measured.cavityFilled', { depth, filled: inMillimetres(filled_mm) })
   const spacing_mm = number(layer, 'spacing_mm')
-  return spacing_mm === 0 ? cavity : t('measured.spaced', { cavity, spacing: shortText(spacing_mm) })
+  return spacing_mm === 0 ? cavity : t('measured.spaced', { cavity, spacing: inMillimetres(spacing_mm) })
 }
+
+const inMillimetres = (length_mm: number): string => formatQuantity(length_mm, 'mm', 1)
 
 const QUANTITIES = [
   'mass',
@@ -77,12 +80,27 @@ type Value = string | number | null
 /** With both values, or with the one there is where the other construction has no such part. */
 function quantityText(quantity: (typeof QUANTITIES)[number], measured: Value, own: Value): string {
   const part = PARTS.find((one) => one === quantity)
-  if (part !== undefined && measured === null) return t(`measured.lacks.${part}`, { own: valueText(own) })
-  if (part !== undefined && own === null) return t(`measured.has.${part}`, { measured: valueText(measured) })
-  return t(`measured.differs.${quantity}`, { measured: valueText(measured), own: valueText(own) })
+  const unit = UNITS[quantity]
+  const withUnit = (value: Value): string =>
+    value === null ? shortText(null) : formatQuantity(Number(value), unit, 1)
+  if (part !== undefined && measured === null) return t(`measured.lacks.${part}`, { own: withUnit(own) })
+  if (part !== undefined && own === null) return t(`measured.has.${part}`, { measured: withUnit(measured) })
+  // The second value needs no unit behind the first.
+  const here = own === null ? shortText(null) : numberIn(unit, Number(own), 1)
+  return t(`measured.differs.${quantity}`, { measured: withUnit(measured), own: here })
 }
 
-const valueText = (value: Value): string => shortText(value === null ? null : Number(value))
+/** In which the values come whose sentences take them with their unit. */
+const UNITS: Readonly<Record<(typeof QUANTITIES)[number], string>> = {
+  mass: 'kg/m²',
+  lightest: 'kg/m²',
+  depth: 'mm',
+  stiffness: '',
+  cavity: '',
+  floating: '',
+  covering: '',
+  leaves: '',
+}
 
 function percent(share: string | number | null): string {
   return shortText(Math.round(Number(share) * 100))

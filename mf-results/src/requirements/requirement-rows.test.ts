@@ -1,5 +1,14 @@
 import { ratingWithSymbol } from '@soundleaf/contracts'
-import { dwellingRows, indexOf, REQUIREMENT_ROWS, rowsOf, sourceText } from './requirement-rows'
+import collected from './collected-requirements.data.json'
+import {
+  dwellingRows,
+  facadeTermOf,
+  indexOf,
+  REQUIREMENT_ROWS,
+  rowsOf,
+  sourceText,
+  type RequirementRow,
+} from './requirement-rows'
 
 /** `DnT,w+C50-3150` as the rule has it. */
 const named = (row: (typeof REQUIREMENT_ROWS)[number]) => {
@@ -15,6 +24,44 @@ test('[BEY-04] every limit has a country, a reference, an edition, a source and 
     expect(row.value).toBeGreaterThan(0)
     expect(row.value).toBeLessThan(90)
   }
+})
+
+/** What a row says, in the words of the table in which the limits were collected. */
+const saidBy = (row: RequirementRow) => ({
+  country: row.country,
+  code: row.code,
+  use: row.use,
+  class: row.class ?? '',
+  quantity: row.quantity,
+  evaluation_code: String(row.evaluationId ?? ''),
+  comparison: row.atMost ? '<=' : '>=',
+  value: String(row.value),
+  unit: row.unit,
+  reference: row.reference,
+  edition: row.edition,
+  note: row.note ?? '',
+})
+
+/** Only recalled, with low confidence, or advice that no rule prints. */
+const isLeftOut = ({ confidence, edition }: (typeof collected)[number]) =>
+  confidence === 'low' || edition === ''
+
+test('[BEY-04] the limits are those of the table in which they were collected, each with its source and how sure it is', () => {
+  const kept = collected.filter((row) => !isLeftOut(row))
+  const withoutSource = kept.map(({ confidence: _, source: __, ...said }) => said)
+  expect(REQUIREMENT_ROWS.map(saidBy)).toEqual(withoutSource)
+  REQUIREMENT_ROWS.forEach((row, at) => {
+    expect(row.isSure).toBe(kept[at]?.confidence === 'high')
+    // That it was read there is said by being sure.
+    expect(kept[at]?.source.startsWith(row.source.slice(0, 12))).toBe(true)
+  })
+})
+
+test('[BEY-04] limits of façades are of one of the quantities that a façade has, or told as not calculated', () => {
+  const ofFacades = REQUIREMENT_ROWS.filter(({ quantity }) => quantity.startsWith('D2m'))
+  const terms = ofFacades.map((row) => `${row.quantity} ${String(facadeTermOf(row))}`)
+  // D2m,nT,Atr of Spain is over 18 bands (CTE DB-HR annex A), which none of ours is.
+  expect([...new Set(terms)].sort()).toEqual(['D2m,nT,Atr null', 'D2m,nT,w none', 'D2m,nT,w+Ctr Ctr'])
 })
 
 test('[BEY-04] the index code of a limit is that of its quantity, and it limits from the right side', () => {

@@ -1,4 +1,9 @@
-import { EVALUATION_INDICES, type RequirementIndex, type Standard } from '@soundleaf/contracts'
+import {
+  EVALUATION_INDICES,
+  type FacadeTerm,
+  type RequirementIndex,
+  type Standard,
+} from '@soundleaf/contracts'
 import data from './requirement-rows.data.json'
 
 /** One limit of a country, as it was read or recalled; legal texts change, so edition and source stand with it. */
@@ -37,6 +42,16 @@ export const classOf = (row: RequirementRow): string => row.class ?? ''
 /** What a row asks for in our terms; null where it is of no index code. */
 export const indexOf = ({ evaluationId }: RequirementRow): RequirementIndex | null =>
   EVALUATION_INDICES.find(({ id }) => id === evaluationId) ?? null
+
+/** What a row asks of façades; null where it is of none of our quantities of them. */
+export const facadeTermOf = ({ quantity }: RequirementRow): FacadeTerm | null =>
+  FACADE_TERMS_OF[quantity] ?? null
+
+const FACADE_TERMS_OF: Readonly<Partial<Record<string, FacadeTerm>>> = {
+  'D2m,nT,w': 'none',
+  'D2m,nT,w+C': 'C',
+  'D2m,nT,w+Ctr': 'Ctr',
+}
 
 export const countries = (): readonly string[] => distinct(REQUIREMENT_ROWS.map(({ country }) => country))
 
@@ -86,9 +101,13 @@ export function dwellingRows(standard: Standard, isFloor: boolean): readonly Req
 }
 
 /** What stands beside a verdict and in the report, so that everyone can look it up. */
-export function sourceText(row: RequirementRow): string {
+export const sourceText = (row: RequirementRow): string =>
+  `${placeText(row, row.use)}: ${row.reference} (${row.edition})`
+
+/** Country, use and class. */
+export function placeText(row: RequirementRow, use = usageOf(row)): string {
   const of = classOf(row) === '' ? '' : `, ${classOf(row)}`
-  return `${row.country}, ${row.use}${of}: ${row.reference} (${row.edition})`
+  return `${row.country}, ${use}${of}`
 }
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]

@@ -1,11 +1,10 @@
-import { roomsRequirement, type FieldValues, type RoomsAnswer, type Standard } from '@soundleaf/contracts'
+import type { FieldValues, RoomsAnswer, Standard } from '@soundleaf/contracts'
 import {
   indexNotation,
   NO_NUMBER,
   requiredText,
   shortText,
   uncertaintyText,
-  verdict,
   VERDICT_LOOKS,
   verdictText,
 } from '@soundleaf/results-view'
@@ -13,7 +12,9 @@ import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Box, Button, chakra, Flex, Icon, Sub } from '@soundleaf/ui'
 import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
-import { indexOf, sourceText, type RequirementRow } from './requirement-rows'
+import { judgedRow } from './judged-row'
+import { facadeColumns, type FacadeHere } from './facade-row'
+import { classOf, facadeTermOf, sourceText, usageOf, type RequirementRow } from './requirement-rows'
 
 interface RequirementTableProps {
   readonly name: string
@@ -23,6 +24,8 @@ interface RequirementTableProps {
   readonly rooms: RoomsAnswer | null
   readonly fieldValues: FieldValues
   readonly hasCountry?: boolean
+  /** The project as façade, by which limits of façades are judged; null where it is none. */
+  readonly facade?: FacadeHere | null
   readonly onUse: (row: RequirementRow) => void
 }
 
@@ -71,16 +74,15 @@ function Row({
   rooms,
   fieldValues,
   hasCountry,
+  facade = null,
   onUse,
 }: Omit<RequirementTableProps, 'rows' | 'name'> & { readonly row: RequirementRow }) {
-  const index = indexOf(row)
+  const { index, asked, found } = judgedRow(row, rooms)
+  const term = facadeTermOf(row)
+  const ofFacade = term === null ? null : facadeColumns(row, term, facade)
   const limit = withUnit(`${row.atMost ? '≤' : '≥'} ${formatPlain(row.value)}`, row.unit).trimEnd()
-  const asked =
-    rooms === null || index === null
-      ? null
-      : roomsRequirement(index.kind, rooms, { index, required_db: row.value })
-  const found = asked && verdict(asked)
-  const isInUse = index !== null && fieldValues.requirementSource?.[index.kind] === sourceText(row)
+  const isInUse =
+    ofFacade?.isInUse ?? (index !== null && fieldValues.requirementSource?.[index.kind] === sourceText(row))
   return (
     <tr>
       {hasCountry && (
@@ -94,21 +96,31 @@ function Row({
         >
           {requirementName(row.country)}
           <Box textStyle="xs" color="fg.muted">
+            {classOf(row) === ''
+              ? requirementName(usageOf(row))
+              : t('requirements.useAndClass', {
+                  use: requirementName(usageOf(row)),
+                  of: requirementName(classOf(row)),
+                })}
+          </Box>
+          <Box textStyle="xs" color="fg.muted">
             {t('requirements.rule', { reference: row.reference, edition: row.edition })}
           </Box>
         </chakra.th>
       )}
-      <Cell>{index === null ? row.quantity : <Sub>{indexNotation(index)}</Sub>}</Cell>
+      <Cell>{ofFacade?.quantity ?? (index === null ? row.quantity : <Sub>{indexNotation(index)}</Sub>)}</Cell>
       <Cell whiteSpace="nowrap">
-        {asked === null ? limit : `${requiredText(asked)} ${row.unit}`.trimEnd()}
+        {ofFacade?.limit ?? (asked === null ? limit : `${requiredText(asked)} ${row.unit}`.trimEnd())}
       </Cell>
       <Cell whiteSpace="nowrap">
-        {asked === null || asked.expected_db === null
-          ? NO_NUMBER
-          : `${shortText(asked.expected_db)} ${uncertaintyText(asked.uncertainty_db ?? 0)}`}
+        {ofFacade?.here ??
+          (asked === null || asked.expected_db === null
+            ? NO_NUMBER
+            : `${shortText(asked.expected_db)} ${uncertaintyText(asked.uncertainty_db ?? 0)}`)}
       </Cell>
       <Cell>
-        {index === null
+        {ofFacade !== null && ofFacade.verdict}
+        {ofFacade === null && index === null
           ? t('requirements.noCode')
           : found !== null &&
             found.level !== 'none' && (
@@ -137,11 +149,13 @@ function Row({
               quantity: row.quantity,
             })}
             disabledReason={
-              index === null
-                ? t('requirements.noCode')
-                : index.standard === standard
-                  ? undefined
-                  : t('requirements.otherStandard')
+              ofFacade !== null
+                ? undefined
+                : index === null
+                  ? t('requirements.noCode')
+                  : index.standard === standard
+                    ? undefined
+                    : t('requirements.otherStandard')
             }
             onClick={() => onUse(row)}
           >

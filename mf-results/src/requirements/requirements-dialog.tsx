@@ -1,21 +1,26 @@
-import type { RoomsAnswer } from '@soundleaf/contracts'
+import type { Outside, RoomsAnswer, RoomsSetting } from '@soundleaf/contracts'
 import { Box, Button, Grid, MessageDialog, SelectField, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
-import { firstRooms, isFloorOf } from '../rooms/usual-rooms'
-import { useRooms } from '../rooms/use-rooms'
+import { roomEdits } from '../rooms/room-edits'
+import { FIRST_OUTSIDE, firstRooms, isFloorOf } from '../rooms/usual-rooms'
+import { useOutside, useRooms } from '../rooms/use-rooms'
 import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
+import { AllCountries } from './all-countries'
+import { type FacadeHere, withFacadeLimit } from './facade-row'
 import {
   classesIn,
   countries,
-  dwellingRows,
+  indexOf,
   legalOf,
+  placeText,
   rowsOf,
   sourceText,
   usesIn,
   type RequirementRow,
 } from './requirement-rows'
 import type { RequirementsProps } from './requirements-props'
+import { PresetsSection } from './presets-section'
 import { RequirementTable } from './requirement-table'
 import { withRequirement } from './with-requirement'
 
@@ -32,12 +37,39 @@ export default function RequirementsDialog(props: RequirementsDialogProps) {
 /** With the licence the limits are judged by the rooms of the project, or by usual ones before anybody says anything. */
 function Judged(props: RequirementsDialogProps) {
   const { host, project } = props
-  const { state } = useRooms(host, project, project.rooms ?? firstRooms(isFloorOf(project)))
-  return <Requirements {...props} rooms={state.kind === 'ready' ? state.value : null} />
+  const setting = project.rooms ?? firstRooms(project)
+  const { state } = useRooms(host, project, setting)
+  const rooms = state.kind === 'ready' ? state.value : null
+  const { outside } = setting
+  return outside === undefined ? (
+    <Requirements {...props} rooms={rooms} />
+  ) : (
+    <JudgedOutside {...props} {...{ rooms, setting, outside }} />
+  )
 }
 
-function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAnswer | null }) {
-  const { host, project, licence, rooms, onChange, onClose } = props
+/** The same where the construction is a façade or roof, which limits of façades are about. */
+function JudgedOutside({
+  setting,
+  outside,
+  ...props
+}: RequirementsDialogProps & {
+  readonly rooms: RoomsAnswer | null
+  readonly setting: RoomsSetting
+  readonly outside: Outside
+}) {
+  const { state } = useOutside(props.host, props.project, setting, outside)
+  const answer = state.kind === 'ready' ? state.value : null
+  return <Requirements {...props} facade={{ outside, answer }} />
+}
+
+interface RequirementsHere extends RequirementsDialogProps {
+  readonly rooms: RoomsAnswer | null
+  readonly facade?: FacadeHere
+}
+
+function Requirements(props: RequirementsHere) {
+  const { host, project, licence, rooms, facade = null, onChange, onClose } = props
   const { fieldValues } = project
   const session = host.session.current()
   const standard = session.signedIn ? session.evaluationStandard : 'Iso'
@@ -48,10 +80,13 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
   const classes = classesIn(place.country, use)
   const of = classes.includes(place.of) ? place.of : legalOf(classes)
   const rows = rowsOf(place.country, use, of)
-  const shared = { standard, rooms, fieldValues }
+  const shared = { standard, rooms, facade, fieldValues }
 
   function take(row: RequirementRow): void {
-    onChange(withRequirement(fieldValues, row, sourceText(row)))
+    // A façade is asked for more than rooms are: its limit stands with the sound outside.
+    const outside = withFacadeLimit(project.rooms?.outside ?? FIRST_OUTSIDE, row)
+    if (outside === null) onChange(withRequirement(fieldValues, row, sourceText(row)))
+    else roomEdits(host, project).change({ outside })
     host.toast({ kind: 'success', text: t('requirements.used', { country: requirementName(row.country) }) })
   }
 
@@ -102,20 +137,27 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
             {row.note !== undefined && ` ${row.note}.`}
           </Box>
         ))}
-        <Box textStyle="sm" fontWeight="semibold">
-          {t('requirements.everywhere')}
-        </Box>
-        <RequirementTable
-          {...shared}
-          name={t('requirements.everywhere')}
-          rows={dwellingRows(standard, isFloorOf(project))}
-          hasCountry
-          onUse={take}
-        />
+        <PresetsSection {...{ host, standard, licence, fieldValues, onChange }} country={presetOf(rows)} />
+        <AllCountries {...shared} projectName={project.name} isFloor={isFloorOf(project)} onUse={take} />
         <Box textStyle="xs" color="fg.muted">
           {t(licence === 'full' ? 'requirements.advice' : 'requirements.adviceLicence')}
         </Box>
       </Stack>
     </MessageDialog>
   )
+}
+
+/** What a country asks, as a requirement of one's own begins with it; null where none of it is in our terms. */
+function presetOf(rows: readonly RequirementRow[]) {
+  const kinds = new Set<string>()
+  const limits = rows.flatMap((row) => {
+    const index = indexOf(row)
+    if (index === null || kinds.has(index.kind)) return []
+    kinds.add(index.kind)
+    return [{ evaluationId: index.id, value: row.value }]
+  })
+  const [row] = rows
+  if (row === undefined || limits.length === 0) return null
+  const { reference, edition } = row
+  return { name: placeText(row), reference, edition, limits }
 }

@@ -1,4 +1,5 @@
 import type { RoomsSetting } from '@soundleaf/contracts'
+import { unitName } from '@soundleaf/texts'
 import { Grid } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { RoomNumber } from './room-number'
@@ -23,9 +24,10 @@ export function DimensionFields({ rooms, isFloor, names, onChange }: DimensionFi
       {names.map((name) => (
         <RoomNumber
           key={name}
-          label={t(`rooms.${place}.${name}`)}
+          label={t(`rooms.${place}.${name}`, { unit: unitName('m') })}
           value={rooms[name]}
           range="dimension"
+          unit="m"
           decimals={2}
           step={0.1}
           onEnter={(value) => onChange({ [name]: value })}

@@ -1,15 +1,8 @@
-import {
-  flankLiningLabel,
-  flankMaterialLabel,
-  junctionLabel,
-  roomEdgeName,
-  roomEdgeText,
-} from '@soundleaf/construction'
+import { junctionLabel, roomEdgeName, roomEdgeText } from '@soundleaf/construction'
 import {
   FLANK_KINDS,
-  FLANK_LININGS,
-  FLANK_MATERIALS,
   JUNCTION_TYPES,
+  type RemoteHost,
   type RoomEdge,
   type RoomFlank,
   type RoomsPath,
@@ -18,10 +11,16 @@ import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Flex, Grid, SelectField } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/rooms'
+import type { FlankStand } from './flank-dialog'
+import { FlankFields } from './flank-fields'
 import { JunctionFields } from './junction-fields'
+import { joined, StandsIn, standing } from './stands-in'
 import { RoomNumber } from './room-number'
 
 interface EdgeFieldsProps {
+  readonly host: RemoteHost<'results'>
+  /** Of the rooms: none flanks itself. */
+  readonly projectId: string
   readonly edge: RoomEdge
   readonly junction: number
   readonly isFloor: boolean
@@ -30,9 +29,11 @@ interface EdgeFieldsProps {
 }
 
 const CONCRETE: RoomFlank = { material: 'concrete', mass: 460, lining: 'none' }
+const ROOMS = ['source', 'receiving'] as const
 
 /** What stands at one edge: its number, name and share, and its fields when it is opened. */
-export function EdgeFields({ edge, junction, isFloor, paths, onChange }: EdgeFieldsProps) {
+export function EdgeFields(props: EdgeFieldsProps) {
+  const { edge, junction, isFloor, paths, onChange } = props
   const [isOpen, setOpen] = useState(false)
   const own = paths.filter((path) => path.junction === junction)
   const share = own.reduce((sum, path) => sum + path.share, 0)
@@ -41,8 +42,13 @@ export function EdgeFields({ edge, junction, isFloor, paths, onChange }: EdgeFie
   function choose(flank: RoomEdge['flank']): void {
     if (flank === 'none') return onChange({ flank })
     if (flank === 'whole') return onChange({ flank, Dnfw: edge.Dnfw ?? 53 })
-    const { source = CONCRETE, receiving = CONCRETE, junction: joint = 'rigid cross' } = edge
-    onChange({ flank, source, receiving, junction: joint })
+    const { source, receiving, junction: joint = 'rigid cross' } = edge
+    const isNew = source === undefined && receiving === undefined
+    onChange({
+      flank,
+      junction: joint,
+      ...(isNew ? { source: CONCRETE, receiving: CONCRETE } : standing(source, receiving)),
+    })
   }
 
   return (
@@ -83,54 +89,41 @@ export function EdgeFields({ edge, junction, isFloor, paths, onChange }: EdgeFie
               onEnter={(Dnfw) => onChange({ ...edge, Dnfw })}
             />
           )}
-          {edge.flank === 'element' && <ElementFields {...{ edge, onChange }} paths={own} />}
+          {edge.flank === 'element' && <ElementFields {...props} paths={own} />}
         </Grid>
       )}
     </Box>
   )
 }
 
-function ElementFields({ edge, paths, onChange }: Pick<EdgeFieldsProps, 'edge' | 'paths' | 'onChange'>) {
-  const rooms = ['source', 'receiving'] as const
+function ElementFields({ edge, junction, isFloor, paths, projectId, host, onChange }: EdgeFieldsProps) {
+  // A wall has the floor at its first edge and the ceiling at its second one; inside is the receiving side.
+  const stand: FlankStand = {
+    projectId,
+    kind: !isFloor && junction <= 2 ? 'floor' : 'wall',
+    side: !isFloor && junction === 1 ? 'source' : 'receiving',
+  }
   return (
     <>
       <SelectField
         label={t('rooms.junction')}
         value={edge.junction ?? 'rigid cross'}
         choices={JUNCTION_TYPES.map((type) => ({ value: type, label: junctionLabel(type) }))}
-        onChange={(junction) => onChange({ ...edge, junction })}
+        onChange={(junction) => onChange(joined({ ...edge, junction }))}
       />
-      {rooms.map((room) => {
-        const flank = edge[room] ?? CONCRETE
-        const change = (part: Partial<RoomFlank>) => onChange({ ...edge, [room]: { ...flank, ...part } })
-        return (
-          <Grid key={room} role="group" aria-label={t(`rooms.room.${room}`)} gap="2" alignContent="start">
-            <Box textStyle="xs" fontWeight="semibold">
-              {t(`rooms.room.${room}`)}
-            </Box>
-            <SelectField
-              label={t('rooms.material')}
-              value={flank.material}
-              choices={FLANK_MATERIALS.map((value) => ({ value, label: flankMaterialLabel(value) }))}
-              onChange={(material) => change({ material })}
-            />
-            <RoomNumber
-              label={t('rooms.mass')}
-              value={flank.mass}
-              range="mass"
-              decimals={0}
-              step={10}
-              onEnter={(mass) => change({ mass })}
-            />
-            <SelectField
-              label={t('rooms.lining')}
-              value={flank.lining}
-              choices={FLANK_LININGS.map((value) => ({ value, label: flankLiningLabel(value) }))}
-              onChange={(lining) => change({ lining })}
-            />
-          </Grid>
-        )
-      })}
+      <StandsIn {...{ edge, onChange }} />
+      {ROOMS.filter((room) => edge[room] !== undefined).map((room) => (
+        <FlankFields
+          key={room}
+          {...{ room, stand, host }}
+          flank={edge[room] ?? CONCRETE}
+          onChange={(flank, inBoth) =>
+            onChange(
+              joined({ ...edge, ...(inBoth ? { source: flank, receiving: flank } : { [room]: flank }) }),
+            )
+          }
+        />
+      ))}
       <JunctionFields {...{ edge, paths, onChange }} />
     </>
   )

@@ -1,44 +1,30 @@
-import { roomEdgeName } from '@soundleaf/construction'
-import type { RoomsAnswer } from '@soundleaf/contracts'
-import { formatSigned } from '@soundleaf/texts'
-import { Box, Flex, Stack } from '@soundleaf/ui'
+import type { RoomsAnswer, RoomsPath } from '@soundleaf/contracts'
+import { Box, Stack } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
+import { ChangeList } from './change-list'
 import { PathTable } from './path-table'
 
 interface PathsAndChangesProps {
   readonly rooms: RoomsAnswer
   readonly isFloor: boolean
+  readonly lit: RoomsPath | null
+  readonly onLight: (path: RoomsPath | null) => void
 }
 
 /** By which path sound passes, and what a change of one element or junction would gain. */
-export function PathsAndChanges({ rooms, isFloor }: PathsAndChangesProps) {
+export function PathsAndChanges({ rooms, isFloor, lit, onLight }: PathsAndChangesProps) {
   const { airborne, impact, whatIf } = rooms
+  const shared = { isFloor, whatIf, lit, onLight }
   return (
     <Stack gap="4">
-      <PathTable paths={airborne} name={t('rooms.paths')} isFloor={isFloor} />
-      {impact !== null && <PathTable paths={impact} name={t('rooms.impactPaths')} isFloor={isFloor} />}
+      <PathTable {...shared} paths={airborne} name={t('rooms.paths')} />
+      {impact !== null && <PathTable {...shared} paths={impact} name={t('rooms.impactPaths')} />}
       {whatIf.length > 0 && (
         <Box as="section" aria-label={t('rooms.whatIf')}>
           <Box textStyle="sm" fontWeight="semibold">
             {t('rooms.whatIf')}
           </Box>
-          <Box as="ul" textStyle="sm">
-            {whatIf.slice(0, SHOWN_CHANGES).map(({ change, junction, gain }) => (
-              <Flex
-                as="li"
-                key={`${change}/${junction}`}
-                justify="space-between"
-                gap="3"
-                minHeight="28px"
-                align="center"
-              >
-                {t(`rooms.change.${change}`, { edge: roomEdgeName(junction, isFloor) })}
-                <Box fontWeight="semibold" flex="none">
-                  {t('rooms.gain', { gain: formatSigned(gain, 1) })}
-                </Box>
-              </Flex>
-            ))}
-          </Box>
+          <ChangeList changes={whatIf.slice(0, SHOWN_CHANGES)} isFloor={isFloor} />
         </Box>
       )}
     </Stack>

@@ -32,14 +32,10 @@ export interface RoomEdits {
 }
 
 /** The rooms of the project and what a person can do about them; a change that something else overtook is not undone. */
-export function roomEdits(
-  { events }: Pick<RemoteHost<'results'>, 'events'>,
-  project: Project,
-  isFloor: boolean,
-): RoomEdits {
+export function roomEdits({ events }: Pick<RemoteHost<'results'>, 'events'>, project: Project): RoomEdits {
   const key = project.structures[0]?.structureId ?? project.projectId
   const held = project.rooms ?? null
-  const rooms = held ?? firstRooms(isFloor)
+  const rooms = held ?? firstRooms(project)
   const { done, undone } = changes.get(key) ?? NOTHING
   const isHeld = (state: RoomsSetting | null | undefined) => JSON.stringify(state) === JSON.stringify(held)
   const last = isHeld(done.at(-1)?.after) ? done.at(-1) : undefined

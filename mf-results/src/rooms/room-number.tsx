@@ -1,6 +1,5 @@
-import { readNumber } from '@soundleaf/construction'
 import { ROOM_RANGES } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { notationIn, numberIn, orEnd, readQuantity } from '@soundleaf/texts'
 import { NumberField } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 
@@ -8,6 +7,8 @@ interface RoomNumberProps {
   readonly label: string
   readonly value: number
   readonly range: keyof typeof ROOM_RANGES
+  /** In which the value is, one of SI; none where the label says what it is. */
+  readonly unit?: string
   readonly decimals: number
   readonly step?: number
   readonly onEnter: (value: number) => void
@@ -17,15 +18,19 @@ interface RoomNumberProps {
  * A number of the rooms. Outside its range it stays as it was typed and is told the range, and the server refuses it;
  * what is no number leaves the one before.
  */
-export function RoomNumber({ label, value, range, decimals, step, onEnter }: RoomNumberProps) {
+export function RoomNumber(props: RoomNumberProps) {
+  const { label, value, range, unit = '', decimals, step, onEnter } = props
   const { min, max } = ROOM_RANGES[range]
   const isInside = value >= min && value <= max
   return (
     <NumberField
       layout="stacked"
       {...{ label, value, min, max, decimals, step }}
-      error={isInside ? undefined : t('rooms.outside', { least: formatPlain(min), most: formatPlain(max) })}
-      onCommit={(typed) => onEnter(readNumber(typed) ?? value)}
+      {...notationIn(unit)}
+      error={
+        isInside ? undefined : t('rooms.outside', { least: numberIn(unit, min), most: numberIn(unit, max) })
+      }
+      onCommit={(typed) => onEnter(orEnd(unit, readQuantity(typed, unit) ?? value, { min, max }))}
     />
   )
 }

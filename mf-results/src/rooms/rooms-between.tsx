@@ -1,5 +1,7 @@
-import type { Project, RemoteHost, RoomsSetting } from '@soundleaf/contracts'
+import type { Project, RemoteHost, RoomsPath, RoomsSetting } from '@soundleaf/contracts'
+import { formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box, SelectField, Stack } from '@soundleaf/ui'
+import { useState } from 'react'
 import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
 import { EdgeFields } from './edge-fields'
@@ -23,6 +25,7 @@ export interface RoomsPlaceProps {
 export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPlaceProps) {
   const { state, retry } = useRooms(host, project, rooms)
   const answer = state.kind === 'ready' ? state.value : null
+  const [lit, light] = useState<RoomsPath | null>(null)
   return (
     <>
       {state.kind === 'failed' ? (
@@ -30,7 +33,7 @@ export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPla
       ) : (
         <RoomsHead rooms={answer} fieldValues={project.fieldValues} isFloor={isFloor} />
       )}
-      <RoomsSketch {...{ rooms, answer, isFloor }} />
+      <RoomsSketch {...{ rooms, answer, isFloor }} lit={lit?.junction ?? null} />
       <Stack gap="2">
         <DimensionFields
           {...{ rooms, isFloor }}
@@ -52,7 +55,8 @@ export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPla
           <EdgeFields
             // Edges have no name but their place.
             key={at}
-            {...{ edge, isFloor }}
+            {...{ host, edge, isFloor }}
+            projectId={project.projectId}
             junction={at + 1}
             paths={answer?.airborne ?? []}
             onChange={(changed) => change({ edges: rooms.edges.with(at, changed) })}
@@ -60,11 +64,23 @@ export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPla
         ))}
       </Box>
       <OpeningFields
+        host={host}
+        projectId={project.projectId}
         openings={rooms.openings}
         shares={answer?.openingShares ?? []}
+        composite={answer?.composite}
         onChange={(openings) => change({ openings })}
       />
-      {answer !== null && <PathsAndChanges rooms={answer} isFloor={isFloor} />}
+      {answer !== null && (
+        <Box textStyle="xs" color="fg.muted">
+          {t('rooms.gapLoss', {
+            gap: formatQuantity(2, 'mm'),
+            length: formatQuantity(rooms.width, 'm'),
+            loss: formatNumber(answer.gapLoss, 0),
+          })}
+        </Box>
+      )}
+      {answer !== null && <PathsAndChanges rooms={answer} {...{ isFloor, lit }} onLight={light} />}
     </>
   )
 }

@@ -19,10 +19,19 @@ export function RoomsFailure({ failure, links, onRetry }: RoomsFailureProps) {
   )
 }
 
+/** Reasons that say what the rooms are refused for. */
+const REFUSED: readonly (string | undefined)[] = [
+  'FieldInvalid',
+  'FlankingUnsupported',
+  'NumberOutsideRange',
+  'OpeningsTooLarge',
+  'ShapeWithoutSight',
+]
+
 /** What the rooms are refused for is told as it is; asking again is of no use. */
 function textOf(failure: CallFailure): FailureText {
   const text = callFailureText(failure)
-  return failure.reason === 'FieldInvalid' || failure.reason === 'FlankingUnsupported'
+  return REFUSED.includes(failure.reason)
     ? { ...text, title: t('rooms.refused'), text: failure.message, actions: [] }
     : text
 }

@@ -1,6 +1,6 @@
 import { roomsRequirements, type FieldValues, type RoomsAnswer } from '@soundleaf/contracts'
 import { isAsked } from '@soundleaf/results-view'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box, Flex, Grid, Icon, Skeleton, Stack } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { VerdictLine } from '../verdict/verdict-line'
@@ -49,9 +49,27 @@ export function RoomsHead({ rooms, fieldValues, isFloor }: RoomsHeadProps) {
       {warnings.map((warning) => (
         <Flex key={warning} gap="1.5" align="start" textStyle="xs">
           <Icon name="info" size={14} flex="none" marginTop="1px" />
-          {t(`rooms.warning.${warning}`)}
+          {warningText(warning)}
         </Flex>
       ))}
     </Stack>
   )
+}
+
+/** What the models were checked for, as the server judges it: m² and m³. */
+function warningText(warning: RoomsAnswer['warnings'][number]): string {
+  switch (warning) {
+    case 'RoomOutsideRange':
+      return t('rooms.warning.RoomOutsideRange', {
+        least: formatQuantity(10, 'm³'),
+        most: formatQuantity(200, 'm³'),
+      })
+    case 'AreaOutsideRange':
+      return t('rooms.warning.AreaOutsideRange', {
+        least: formatQuantity(2, 'm²'),
+        most: formatQuantity(50, 'm²'),
+      })
+    default:
+      return t(`rooms.warning.${warning}`)
+  }
 }

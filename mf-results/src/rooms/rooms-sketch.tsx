@@ -1,6 +1,6 @@
 import { roomEdgeName } from '@soundleaf/construction'
 import type { RoomsAnswer, RoomsSetting } from '@soundleaf/contracts'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { sketchOf, type Arrow, type Point } from './sketch-geometry'
@@ -10,10 +10,12 @@ interface RoomsSketchProps {
   /** Null where there is no result: the rooms are drawn without arrows. */
   readonly answer: RoomsAnswer | null
   readonly isFloor: boolean
+  /** The junction of the path that a person looks at, 0 for the direct one; null for the one that lets most through. */
+  readonly lit: number | null
 }
 
 /** Two rooms with the element between them, and an arrow for the direct path and for each flank by its share. */
-export function RoomsSketch({ rooms, answer, isFloor }: RoomsSketchProps) {
+export function RoomsSketch({ rooms, answer, isFloor, lit }: RoomsSketchProps) {
   const { size, seen, cut, element, arrows } = sketchOf(rooms, isFloor)
   const shares = answer === null ? [] : sharesByEdge(answer)
   const dominating = shares.indexOf(Math.max(...shares))
@@ -51,7 +53,7 @@ export function RoomsSketch({ rooms, answer, isFloor }: RoomsSketchProps) {
         {arrows.map((arrow, junction) => {
           const share = shares[junction] ?? 0
           if (share === 0) return null
-          const colour = junction === dominating ? 'var(--accent)' : 'currentColor'
+          const colour = junction === (lit ?? dominating) ? 'var(--accent)' : 'currentColor'
           return (
             <ArrowOf
               key={junction}
@@ -64,9 +66,9 @@ export function RoomsSketch({ rooms, answer, isFloor }: RoomsSketchProps) {
       {answer !== null && (
         <Box as="figcaption" textStyle="xs" color="fg.muted">
           {t('rooms.volumes', {
-            area: formatNumber(answer.separatingArea, 1),
-            source: formatNumber(answer.sourceVolume, 1),
-            receiving: formatNumber(answer.receivingVolume, 1),
+            area: formatQuantity(answer.separatingArea, 'm²', 1),
+            source: formatQuantity(answer.sourceVolume, 'm³', 1),
+            receiving: formatQuantity(answer.receivingVolume, 'm³', 1),
           })}
         </Box>
       )}

@@ -23,6 +23,22 @@ test('[BEY-07] the rooms show thirteen paths by their share, and the one that le
   expect(screen.getByRole('img', { name: /Most sound passes by: Separating element, 52 %/ })).toBeVisible()
 })
 
+test('[BEY-07] a path that is pressed tells what would be without it, and what would change it', async () => {
+  open()
+  await calculated()
+  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
+  const table = await screen.findByRole('table', { name: 'Airborne paths' })
+  const direct = within(table).getByRole('button', { name: 'Straight through the element' })
+  await userEvent.click(direct)
+  expect(direct).toHaveAttribute('aria-expanded', 'true')
+  // 52 % of the sound: -10 lg(1 - 0.52) = 3.2 dB; the sample gains 4.6 dB by boards on the element.
+  const detail = within(table).getAllByRole('row')[2]
+  expect(detail).toHaveTextContent('Without this path+3.2 dB')
+  expect(detail).toHaveTextContent('Boards in the source room: Separating element+4.6 dB')
+  await userEvent.click(direct)
+  expect(direct).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('[BEY-07] a flank opened, changed and asked for again', async () => {
   const { calls } = open()
   await calculated()
@@ -34,7 +50,9 @@ test('[BEY-07] a flank opened, changed and asked for again', async () => {
     within(source).getByRole('combobox', { name: 'Lining' }),
     'Free-standing boards',
   )
-  await waitFor(() => expect(lastRooms(calls)?.edges[3]?.source?.lining).toBe('free-standing boards'))
+  await waitFor(() =>
+    expect(lastRooms(calls)?.edges[3]?.source).toMatchObject({ lining: 'free-standing boards' }),
+  )
   expect(screen.getByRole('combobox', { name: 'Building' })).toHaveDisplayValue('Changed')
 })
 

@@ -36,7 +36,7 @@ interface RoomsProps extends Pick<RoomsTabProps, 'host' | 'project'> {
 }
 
 function Rooms({ host, project, isFloor }: RoomsProps) {
-  const edits = roomEdits(host, project, isFloor)
+  const edits = roomEdits(host, project)
   const { rooms, change, undo, redo, clear } = edits
   const { outside, ...between } = rooms
   const place = isFloor ? 'above' : 'beside'

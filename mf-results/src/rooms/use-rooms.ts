@@ -15,11 +15,11 @@ const DEBOUNCE_MS = 400
 /** What passes between the rooms, anew with every change of them or of the construction. */
 export function useRooms(
   { api }: Pick<RemoteHost<'results'>, 'api'>,
-  { structures }: Project,
+  { projectId, structures }: Project,
   rooms: RoomsSetting,
 ): Read<RoomsAnswer> {
   const { outside: _, ...between } = rooms
-  const body = { ...between, structures }
+  const body = { ...between, structures, projectId }
   return useAnswer(body, (signal) => api.call('rooms', { body }, { signal, reports: 'network' }))
 }
 

@@ -1,7 +1,15 @@
 import { orientation } from '@soundleaf/construction'
-import type { Outside, Project, RoomEdge, RoomFlank, RoomOpening, RoomsSetting } from '@soundleaf/contracts'
+import type {
+  FlankByMass,
+  Outside,
+  Project,
+  RoomEdge,
+  RoomFlank,
+  RoomOpening,
+  RoomsSetting,
+} from '@soundleaf/contracts'
 
-const flank = (material: RoomFlank['material'], mass: number, lining: RoomFlank['lining'] = 'none') => ({
+const flank = (material: FlankByMass['material'], mass: number, lining: FlankByMass['lining'] = 'none') => ({
   material,
   mass,
   lining,
@@ -67,8 +75,14 @@ export function edgesIn(building: BuildingName, isFloor: boolean): RoomEdge[] {
 export const isFloorOf = ({ structures }: Pick<Project, 'structures'>): boolean =>
   orientation(structures[0]?.type ?? 'Wall') === 'floor'
 
-/** Rooms of usual size in a building of concrete frame and masonry, before anybody says otherwise. */
-export function firstRooms(isFloor: boolean): RoomsSetting {
+/**
+ * What stands around the construction of a project before anybody says otherwise: rooms of usual size in a building of
+ * concrete frame and masonry, and outside a façade or window the street of a town.
+ */
+export function firstRooms(project: Pick<Project, 'structures'>): RoomsSetting {
+  const isFloor = isFloorOf(project)
+  const isFacade = project.structures[0]?.type === 'Facade'
+
   const size = isFloor ? { width: 4, height: 5 } : { width: 4, height: 2.6 }
   const depth = isFloor ? 2.6 : 5
   return {
@@ -77,11 +91,15 @@ export function firstRooms(isFloor: boolean): RoomsSetting {
     receivingDepth: depth,
     edges: edgesIn('frame', isFloor),
     openings: [],
+    ...(isFacade && { outside: FIRST_OUTSIDE }),
   }
 }
 
-/** An opening of each kind, before anybody says otherwise. */
-export const FIRST_OPENINGS: Readonly<Record<RoomOpening['kind'], RoomOpening>> = {
+/** Area of a window that is built as a project says, before anybody says otherwise, m². */
+export const FIRST_BUILT_M2 = 1.5
+
+/** An opening of each other kind, before anybody says otherwise. */
+export const FIRST_OPENINGS: Readonly<Record<Exclude<RoomOpening['kind'], 'built'>, RoomOpening>> = {
   door: { kind: 'door', area: 1.8, Rw: 32 },
   window: { kind: 'window', area: 1.5, Rw: 33 },
   'small element': { kind: 'small element', count: 1, Dnew: 40 },
@@ -98,3 +116,6 @@ export const FIRST_OUTSIDE: Outside = {
   absorption: 0.3,
   slope: 0,
 }
+
+/** Traffic of a town, 65 dB(A) by octaves 63 to 4000 Hz, before anybody says otherwise. */
+export const FIRST_OCTAVES: readonly number[] = [71, 67, 63, 61, 61, 58, 52]

@@ -1,5 +1,5 @@
 import { createFakeHost, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
-import { UiProvider } from '@soundleaf/ui'
+import { Toaster, UiProvider } from '@soundleaf/ui'
 import { render, screen, type RenderResult } from '@testing-library/react'
 import { ResultsDrawer } from '../results-drawer'
 
@@ -13,6 +13,7 @@ export function open(
   const drawn = render(
     <UiProvider>
       <ResultsDrawer host={fake.host} props={{}} />
+      <Toaster />
     </UiProvider>,
   )
   return { ...fake, ...drawn }

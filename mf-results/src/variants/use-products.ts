@@ -1,6 +1,6 @@
+import type { Products } from '@soundleaf/construction'
 import type { RemoteHost, StructureType } from '@soundleaf/contracts'
 import { useRead } from '@soundleaf/federation'
-import type { Products } from './variant-costs'
 
 /** The products that constructions of these types may be of; none until they have come, and where they do not. */
 export function useProducts(

@@ -1,37 +1,12 @@
-import { setProperty, template, toWire } from '@soundleaf/construction'
-import { calculationFromWire, DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
-import { answerWith } from '@soundleaf/contracts/samples'
+import { DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
+import { measureIn } from '@soundleaf/texts'
+import { ratedVariant, wall } from '../testing/rated-variants'
 import { exportRows, sortedRows, variantColumns } from './variant-columns'
 import { variantRows } from './variant-rows'
-import type { RatedVariant } from './use-variants'
 
-let count = 0
-const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
+afterEach(() => measureIn('Metric'))
 
-/** A concrete wall of a thickness and a rating; a copy keeps the ids of its layers. */
-const wall = template('SingleMassiveElementWall', newId)
-function variant(number: number, thickness_mm: number, rw: number | null): RatedVariant {
-  const [layer] = wall.components
-  const made = setProperty({ ...wall, id: newId() }, layer?.id ?? '', 'thickness', thickness_mm)
-  if (!made.ok) throw new Error(made.failure.code)
-  return {
-    id: made.value.id,
-    number,
-    name: `Wall ${number}`,
-    structure: toWire(made.value),
-    isOpen: number === 1,
-    isAsked: true,
-    calculation:
-      rw === null
-        ? null
-        : calculationFromWire(
-            answerWith({ rw, c: -2, ctr: -6, airborneFieldEstimation: rw - 3, airborneColor: 'Green' }),
-          ),
-    failure: null,
-  }
-}
-
-const variants = [variant(1, 200, 57), variant(2, 150, 53), variant(3, 250, null)]
+const variants = [ratedVariant(1, 200, 57), ratedVariant(2, 150, 53), ratedVariant(3, 250, null)]
 const fieldValues = { ...DEFAULT_FIELD_VALUES.Iso, flankingType: 1 }
 
 function table(baseAt: number) {
@@ -113,4 +88,16 @@ test('[BEY-05] an export has numbers as numbers and the differences in words', (
   ])
   expect(second?.slice(0, 3)).toEqual([2, 'Wall 2', 150])
   expect(second?.at(-1)).toBe('Thickness, A: 150 mm')
+})
+
+test('[BEY-12] in inches table and export say and give inches, and differences have their sign', () => {
+  measureIn('ImperialFractions')
+  const { columns, rows, textOf } = table(0)
+  // 200 mm is 7.874 in, and 7 7/8 in to the tenth of a millimetre; 150 and 250 mm are 5.906 and 9.843 in, 50 mm 1.969.
+  expect(textOf('thickness')).toEqual(['7 7/8', '5.906', '9.843'])
+  expect(textOf('delta-thickness')).toEqual(['Base', '−1.969', '+1.969'])
+  const [head, , second] = exportRows(rows, columns)
+  expect(head?.slice(2, 4)).toEqual(['Thickness, in', 'Mass, lb/ft²'])
+  // A cell is a number, which a spreadsheet reckons with: 150 / 25.4.
+  expect(second?.[2]).toBe(5.9055)
 })

@@ -1,4 +1,11 @@
-import { totalThickness_mm, type Construction, type Difference } from '@soundleaf/construction'
+import {
+  carbonOf,
+  costOf,
+  totalThickness_mm,
+  type Construction,
+  type Difference,
+  type Products,
+} from '@soundleaf/construction'
 import {
   mainRating,
   ratingOf,
@@ -10,7 +17,6 @@ import {
 import {
   indexNotation,
   lowFrequencySum,
-  massText,
   NO_NUMBER,
   plainNotation,
   ratingUnit,
@@ -22,10 +28,17 @@ import {
   verdictText,
   type Verdict,
 } from '@soundleaf/results-view'
-import { formatNumber, formatSigned } from '@soundleaf/texts'
+import {
+  formatNumber,
+  formatSigned,
+  massNumber,
+  numberIn,
+  shownValue,
+  signedIn,
+  unitName,
+} from '@soundleaf/texts'
 import { t } from '../texts/variants'
 import type { RatedVariant } from './use-variants'
-import { carbonOf, costOf, type Products } from './variant-costs'
 
 /** A variant as the table compares it with the base. */
 export interface VariantRow extends RatedVariant {
@@ -45,6 +58,8 @@ export interface VariantColumn {
   readonly text: (row: VariantRow) => string
   /** By what it is sorted and exported; null where there is none, which is last. */
   readonly value: (row: VariantRow) => number | null
+  /** The unit of that value, one of SI, where it is written in the one in use. */
+  readonly unit?: string
   /** Only of a requirement: the mark and word beside the number. */
   readonly verdict?: (row: VariantRow) => Verdict
 }
@@ -75,15 +90,17 @@ export function variantColumns({
   return [
     {
       id: 'thickness',
-      head: t('column.thickness'),
-      text: (row) => shortText(thicknessOf(row)),
+      head: t('column.thickness', { unit: unitName('mm') }),
+      text: (row) => thicknessText(thicknessOf(row)),
       value: thicknessOf,
+      unit: 'mm',
     },
     {
       id: 'mass',
-      head: t('column.mass'),
-      text: (row) => massText(massOf(row)),
+      head: t('column.mass', { unit: unitName('kg/m²') }),
+      text: (row) => massNumber(massOf(row)),
       value: massOf,
+      unit: 'kg/m²',
     },
     ...kinds.map(
       (kind): VariantColumn => ({
@@ -126,15 +143,16 @@ export function variantColumns({
       return {
         id: `delta-${kind}`,
         head: t('column.delta', { number: String(base?.number ?? 1), notation }),
-        text: (row) => (row.isBase ? t('variants.isBase') : deltaText(delta(row), 0)),
+        text: (row) => (row.isBase ? t('variants.isBase') : deltaText(delta(row))),
         value: delta,
       }
     }),
     {
       id: 'delta-thickness',
-      head: t('column.deltaThickness', { number: String(base?.number ?? 1) }),
-      text: (row) => (row.isBase ? t('variants.isBase') : deltaText(thicknessDelta(row, base), 1)),
+      head: t('column.deltaThickness', { number: String(base?.number ?? 1), unit: unitName('mm') }),
+      text: (row) => (row.isBase ? t('variants.isBase') : thinnerText(thicknessDelta(row, base))),
       value: (row) => thicknessDelta(row, base),
+      unit: 'mm',
     },
   ]
 }
@@ -187,8 +205,12 @@ const minus = (one: number | null, other: number | null): number | null =>
 const thicknessDelta = (row: VariantRow, base: VariantRow | undefined): number | null =>
   base === undefined ? null : minus(thicknessOf(row), thicknessOf(base))
 
-const deltaText = (delta: number | null, decimals: 0 | 1): string =>
-  delta === null ? NO_NUMBER : formatSigned(delta, Number.isInteger(delta) ? 0 : decimals)
+const deltaText = (delta: number | null): string => (delta === null ? NO_NUMBER : formatSigned(delta, 0))
+
+const thicknessText = (thickness_mm: number | null): string =>
+  thickness_mm === null ? NO_NUMBER : numberIn('mm', thickness_mm, 1)
+const thinnerText = (delta_mm: number | null): string =>
+  delta_mm === null ? NO_NUMBER : signedIn('mm', delta_mm, 1)
 
 export interface Sorting {
   /** Of a column; `number` is the order of the strip. */
@@ -211,8 +233,13 @@ export function sortedRows(
   })
 }
 
-/** As it is shown; nothing where there is none. */
-const numberOf = (value: number | null): ExportCell => (value === null ? '' : Math.round(100 * value) / 100)
+/** As it is shown, in the unit in use; nothing where there is none. */
+function numberOf(value: number | null, unit = ''): ExportCell {
+  if (value === null) return ''
+  // Hundredths of an inch are coarser than tenths of a millimetre.
+  const parts = unit === 'mm' && unitName(unit) === 'in' ? 10_000 : 100
+  return Math.round(parts * shownValue(unit, value)) / parts
+}
 
 /** A cell of an export: a number where it is one. */
 export type ExportCell = string | number
@@ -233,7 +260,7 @@ export function exportRows(
       row.name,
       ...columns.flatMap((column): ExportCell[] => [
         // What is stated with its terms is a text.
-        column.id.startsWith('rating') ? column.text(row) : numberOf(column.value(row)),
+        column.id.startsWith('rating') ? column.text(row) : numberOf(column.value(row), column.unit),
         ...(column.verdict === undefined ? [] : [verdictText(column.verdict(row))]),
       ]),
       (row.differences ?? []).map(({ what, theirs }) => `${what}: ${theirs}`).join('; '),

@@ -14,8 +14,9 @@ import { useMemo, useState } from 'react'
 import { t } from '../texts/variants'
 import { TrialOverlay } from '../trial-overlay'
 import { useProducts } from './use-products'
-import { exportRows, sortedRows, variantColumns, type Sorting } from './variant-columns'
-import { copyVariants, saveVariantsCsv, saveVariantsWorkbook } from './variant-export'
+import { IN_ORDER, useKeptTable } from './kept-table'
+import { exportRows, sortedRows, variantColumns } from './variant-columns'
+import { copyVariants, saveVariantsCsv, saveVariantsPicture, saveVariantsWorkbook } from './variant-export'
 import { variantRows } from './variant-rows'
 import { VariantTable } from './variant-table'
 import type { RatedVariant } from './use-variants'
@@ -36,8 +37,7 @@ export interface VariantsDialogProps {
 export default function VariantsDialog(props: VariantsDialogProps) {
   const { host, projectName, variants, kinds, standard, licence, fieldValues, onRetry, onClose } = props
   const [chosenBase, setBase] = useState<string | null>(null)
-  const [sorting, setSorting] = useState<Sorting>({ by: 'number', isDescending: false })
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [{ hidden, sorting: keptSorting }, keep] = useKeptTable()
   const [hasComma] = useRemembered('decimal-comma', false)
   const baseId = variants.find(({ id }) => id === chosenBase)?.id ?? variants[0]?.id ?? ''
   const all = useMemo(() => variantRows(variants, baseId), [variants, baseId])
@@ -48,6 +48,8 @@ export default function VariantsDialog(props: VariantsDialogProps) {
   )
   const columns = variantColumns({ kinds, standard, fieldValues, base, rows: all, products })
   const shown = columns.filter(({ id }) => !hidden.has(id))
+  // Another project may have been sorted by a column that this one does not have.
+  const sorting = columns.some(({ id }) => id === keptSorting.by) ? keptSorting : IN_ORDER
   const rows = sortedRows(all, columns, sorting)
   const refusal = licence === 'trial' ? t('variants.trial') : undefined
   const cells = () => exportRows(rows, shown)
@@ -85,6 +87,13 @@ export default function VariantsDialog(props: VariantsDialogProps) {
           >
             {t('variants.xlsx')}
           </Button>
+          <Button
+            icon="save"
+            disabledReason={refusal}
+            onClick={() => void saveVariantsPicture(rows, shown, projectName, toast)}
+          >
+            {t('variants.png')}
+          </Button>
           <Button variant="solid" onClick={onClose}>
             {t('variants.close')}
           </Button>
@@ -121,13 +130,13 @@ export default function VariantsDialog(props: VariantsDialogProps) {
             label={<Sub>{head}</Sub>}
             checked={!hidden.has(id)}
             onChange={(isShown) =>
-              setHidden(new Set(isShown ? [...hidden].filter((one) => one !== id) : [...hidden, id]))
+              keep({ hidden: new Set(isShown ? [...hidden].filter((one) => one !== id) : [...hidden, id]) })
             }
           />
         ))}
       </Flex>
       <Box position="relative" minWidth="0">
-        <VariantTable rows={rows} columns={shown} sorting={sorting} onSort={setSorting} />
+        <VariantTable rows={rows} columns={shown} sorting={sorting} onSort={(by) => keep({ sorting: by })} />
         {licence === 'trial' && <TrialOverlay pricing={host.links.pricing} top="40px" />}
       </Box>
     </MessageDialog>

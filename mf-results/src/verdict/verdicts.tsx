@@ -1,5 +1,6 @@
 import type { Calculation, EvaluationKind, FieldValues } from '@soundleaf/contracts'
-import { requirement, shortText, VerdictPlace } from '@soundleaf/results-view'
+import { requirement, VerdictPlace } from '@soundleaf/results-view'
+import { formatQuantity } from '@soundleaf/texts'
 import { Box, Link, Skeleton, Stack } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { t } from '../texts'
@@ -93,8 +94,10 @@ function Place({ height, children }: { readonly height: string; readonly childre
 /** The room the expected value holds for, as `10 m², 35 m³ · no flanking`. */
 function roomText({ separatingArea, volume, flankingType }: FieldValues): string {
   return t('verdict.room', {
-    area: shortText(separatingArea),
-    volume: shortText(volume),
+    area: formatQuantity(separatingArea, 'm²', 1),
+    volume: formatQuantity(volume, 'm³', 1),
     junction: String(flankingType),
+    thin: formatQuantity(6, 'mm'),
+    thick: formatQuantity(12, 'mm'),
   })
 }

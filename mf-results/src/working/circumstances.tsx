@@ -1,7 +1,6 @@
 import type { Calculation, CharacteristicFrequency, Message } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
-import { shortText } from '@soundleaf/results-view'
-import { formatNumber } from '@soundleaf/texts'
+import { fixedIn, formatNumber, numberIn, unitName, withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
 import { namesOf } from './limits'
 import { Terms } from './terms'
@@ -34,7 +33,10 @@ export function Circumstances({ circumstances, spectra, notices, names }: Circum
       <Terms
         title={t('working.validity')}
         terms={[
-          { term: t('working.element'), text: `${metres(width_m)} × ${metres(height_m)} m` },
+          {
+            term: t('working.element'),
+            text: withUnit(`${metres(width_m)} × ${metres(height_m)}`, unitName('m')),
+          },
           { term: t('working.mounting'), text: messageText(mounting) },
           ...basis(t('working.uncertainty'), spectra.airborne.uncertaintyBasis),
           ...basis(t('working.impactUncertainty'), spectra.impact.uncertaintyBasis),
@@ -53,5 +55,5 @@ export function Circumstances({ circumstances, spectra, notices, names }: Circum
 
 /** Two decimals where they say something: 3.66, 5. */
 function metres(value_m: number): string {
-  return Number.isInteger(value_m) ? shortText(value_m) : formatNumber(value_m, 2)
+  return Number.isInteger(value_m) ? numberIn('m', value_m) : fixedIn('m', value_m, 2)
 }

@@ -29,6 +29,9 @@ const untilRefused = (page: Page) =>
   new Promise<Error & { data?: unknown }>((resolve) => page.once('connect_error', resolve))
 const active = (page: Page) => new Promise<FailureAnswer | null>((resolve) => page.emit('active', resolve))
 
+/** Messages that come at once. */
+const FLOOD = Math.ceil(1000 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1))
+
 onEachDatabase('the realtime connection', (server) => {
   beforeAll(() => server().app.listen({ port: 0 }))
 
@@ -180,13 +183,13 @@ onEachDatabase('the realtime connection', (server) => {
     const person = await server().person()
     const page = await connected(server(), person)
     const closed = untilClosed(page)
-    for (let at = 0; at < 1000; at += 1) page.emit('active', () => undefined)
+    for (let at = 0; at < FLOOD; at += 1) page.emit('active', () => undefined)
     expect(await closed).toMatch(/transport (close|error)/)
 
     const silent = connect(server(), '')
     const ended = new Promise((resolve) => silent.io.engine.once('close', resolve))
     silent.io.engine.once('open', () => {
-      for (let at = 0; at < 1000; at += 1) silent.io.engine.send('0')
+      for (let at = 0; at < FLOOD; at += 1) silent.io.engine.send('0')
     })
     await ended
     // Others are not affected.

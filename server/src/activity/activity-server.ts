@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Server, type DisconnectReason, type ServerOptions } from 'socket.io'
 import { backgroundTasks } from '../background-tasks'
 import { SECOND_MS } from '../domain/clock'
+import type { BatchStore } from '../domain/batch/batch'
 import { refuse, type Refusal } from '../domain/refusal'
 import { authenticate, renewLease, type AuthenticationDependencies } from '../domain/session/authenticate'
 import type { CallLimit } from '../domain/session/call-limit'
@@ -10,6 +11,7 @@ import { HEARTBEAT_MS, STALE_AFTER_MS, type PresenceStore } from '../domain/sess
 import { CLOSED_PAGE_LEASE_MS, oldestSessionStart } from '../domain/session/session'
 import { failureResponse } from '../routes/failure-response'
 import { isSameOrigin } from '../routes/same-origin'
+import { batchAnnouncer } from './batch-announcer'
 import { atMostEvery, cutFloods } from './message-limits'
 import { presenceAnnouncer } from './presence-announcer'
 import { countInRoom, roomOf, type ActivitySocket, type ActivitySockets } from './sockets'
@@ -18,6 +20,7 @@ export interface ActivityDependencies extends AuthenticationDependencies {
   /** Coming and every message count as a call of the account. */
   readonly callLimit: CallLimit
   readonly presence: PresenceStore
+  readonly batches: BatchStore
   /** Connects the rooms of several processes; null where there is only one. */
   readonly openSocketAdapter: (() => NonNullable<ServerOptions['adapter']>) | null
 }
@@ -30,6 +33,8 @@ const FIRST_MESSAGE_MS = 10 * SECOND_MS
 const MAX_MESSAGE_BYTES = 10_000
 /** Of one connection; what comes sooner says nothing new. */
 const ACTIVE_INTERVAL_MS = 1 * SECOND_MS
+/** How often pages hear how far a batch is. */
+const PROGRESS_INTERVAL_MS = 1 * SECOND_MS
 /** Failures and floods come in thousands; a line of the log each would be a second flood. */
 const LOG_INTERVAL_MS = 10 * SECOND_MS
 
@@ -160,6 +165,8 @@ export function addActivity(
 
   io.on('sessionsEnded', onSessionsEnded)
   const heartbeat = setInterval(() => run(beat), HEARTBEAT_MS)
+  const announceBatches = batchAnnouncer(io, deps.batches)
+  const progress = setInterval(() => run(announceBatches), PROGRESS_INTERVAL_MS)
   async function beat(): Promise<void> {
     await endIfSessionEnded(sockets())
     const connections = sockets().map(({ id, data }) => ({ id, sessionId: data.caller.session.id }))
@@ -174,6 +181,7 @@ export function addActivity(
 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
+    clearInterval(progress)
     // Closed below the protocol: so the clients reconnect by themselves, to another process or a new one.
     io.engine.close()
     announcer.stop()

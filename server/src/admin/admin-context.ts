@@ -1,22 +1,28 @@
 import type { Command } from 'commander'
+import { localQueue } from '../batch-queue/local-queue'
 import type { Passwords } from '../domain/account/passwords'
 import type { Clock } from '../domain/clock'
 import { auditTrail, whoHas } from '../domain/audit-trail'
 import { accountStore } from '../storage/account-store'
+import { apiKeyStore } from '../storage/api-key-store'
 import { auditStore } from '../storage/audit-store'
+import { batchStore } from '../storage/batch-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { linkStore } from '../storage/link-store'
+import { materialMeaningStore } from '../storage/material-meaning-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { passkeyStore } from '../storage/passkey-store'
 import { projectStore } from '../storage/project-store'
+import { requirementPresetStore } from '../storage/requirement-preset-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
 import { singleSignOnStore } from '../storage/single-sign-on-store'
 import { teamStore } from '../storage/team-store'
+import { webhookStore } from '../storage/webhook-store'
 
 export type AdminContext = ReturnType<typeof contextOf>
 
@@ -41,6 +47,9 @@ export function contextOf(
     trail: auditTrail({ audit, accounts, ...others }),
     who: (address: string) => whoHas(address, { accounts, ...others }),
     passkeys: passkeyStore(queries),
+    apiKeys: apiKeyStore(queries),
+    // Commands read them; none is put or taken here.
+    batches: batchStore(database, localQueue(queries)),
     secondFactors: secondFactorStore(queries),
     sessions: sessionStore(queries),
     singleSignOn: singleSignOnStore(queries),
@@ -52,6 +61,9 @@ export function contextOf(
     revisions: revisionStore(database),
     links: linkStore(database),
     ownProducts: ownProductStore(database),
+    webhooks: webhookStore(database),
+    requirementPresets: requirementPresetStore(database),
+    materialMeanings: materialMeaningStore(database),
     ...others,
   }
 }

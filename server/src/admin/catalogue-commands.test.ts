@@ -160,7 +160,7 @@ onEachDatabase("the operator's catalogue", (server) => {
     ],
     ['twice.csv', 'name,name\n', ':1: The column "name" stands there twice.'],
     ['short.csv', 'manufacturer,name\nX\n', ':2: The line has 1 cells, the heads are 2.'],
-    ['quote.csv', 'manufacturer,name\nX,Y\n"X,Y\n', ': This is no CSV: Quote Not Closed'],
+    ['quote.csv', 'manufacturer,name\nX,Y\n"X,Y\n', ': This is no CSV: a quotation mark is not closed'],
     ['empty.csv', '', ':1: The file is empty.'],
     ['catalogue.xlsx', '', 'catalogue.xlsx must end with .csv or .json.'],
     ['latin1.csv', '', 'latin1.csv cannot be read: The encoded data was not valid'],

@@ -8,6 +8,7 @@ import type { StoredProject } from '../domain/project/project'
 import { accept, type Decision } from '../domain/refusal'
 import { openFiles } from '../project-file/open-files'
 import { packProjects } from '../project-file/write-project-file'
+import { zipFiles, type TextFile } from '../project-file/zip-files'
 import { failureResponse } from '../routes/failure-response'
 import { OperatorError, type AddCommands, type AdminContext } from './admin-context'
 import { email } from './arguments'
@@ -36,7 +37,8 @@ export const addProjectFileCommands: AddCommands = (program, admin) => {
             `${account.email} has no project${name === undefined ? '' : ` of the name "${name}"`}.`,
           )
         const exported = wanted(await exportProjects(ids, { account }, dependenciesOf(context)))
-        writeFileSync(file, packProjects(exported).bytes)
+        const zip = (files: readonly TextFile[]) => Promise.resolve(accept(zipFiles(files)))
+        writeFileSync(file, wanted(await packProjects(exported, zip)).bytes)
         admin.print(`Exported ${countOf(ids.length)} of ${account.email} to ${file}.`)
       }),
     )

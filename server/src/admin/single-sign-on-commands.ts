@@ -40,6 +40,17 @@ export const addSingleSignOnCommands: AddCommands = (program, admin) => {
     )
 
   program
+    .command('sso-address')
+    .description('Print the redirect address that the administrator of the identity provider registers.')
+    .argument('<team>', 'name of the team', teamName)
+    .action((name: string) =>
+      admin.run(async (context) => {
+        const team = await findTeam(name, context)
+        admin.print(callbackOf(context.publicOrigin, team.id))
+      }),
+    )
+
+  program
     .command('remove-sso')
     .description('End what set-sso began: the members log in with their passwords again.')
     .argument('<team>', 'name of the team', teamName)
@@ -91,7 +102,7 @@ async function setProvider(
   await singleSignOn.set(provider)
   if (required) await sessions.endOfTeam(teamId, clock())
   print(`People of ${domains.join(', ')} log in to the team "${team}" at ${issuer}.`)
-  print(`The provider must send them back to ${callbackOf(publicOrigin)}`)
+  print(`The provider must send them back to ${callbackOf(publicOrigin, teamId)}`)
   if (clientSecret === null) print('There is no client secret: the client is a public one.')
   await discover(provider).catch(() =>
     print(`At the moment nothing answers there that calls itself ${issuer}. Check the URL.`),

@@ -6,8 +6,15 @@ import { accept, refuse, type Decision } from '../domain/refusal'
 import type { OutsideCalculator, RoomsCalculator } from '../domain/rooms/calculate-rooms'
 import type { OutsideTask } from '../domain/rooms/outside-task'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
+import type { SolveCalculator } from '../domain/solve/solve'
+import type { Solved, SolveTask } from '../domain/solve/solve-task'
 import type { SweepCalculator } from '../domain/sweep/sweep'
 import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
+import type { FileToImport } from '../domain/project/import-projects'
+import type { ProjectFileWork } from '../project-file/file-work'
+import type { SentFile } from '../project-file/open-files'
+import type { TextFile } from '../project-file/zip-files'
+import { inSpan } from '../tracing/spans'
 import { fairQueue } from './fair-queue'
 
 export interface CalculationPool {
@@ -15,6 +22,8 @@ export interface CalculationPool {
   readonly rooms: RoomsCalculator
   readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
+  readonly projectFiles: ProjectFileWork
+  readonly solve: SolveCalculator
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
   /** Waits for running calculations. */
@@ -35,8 +44,15 @@ export function calculationPool(
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
   const pool = new Piscina<
-    CalculationTask | RoomsTask | OutsideTask | SweepTask,
-    Calculation | RoomsAnswer | OutsideAnswer | SweptNumbers[] | null
+    CalculationTask | RoomsTask | OutsideTask | SweepTask | SolveTask | SentFile | readonly TextFile[],
+    | Calculation
+    | RoomsAnswer
+    | OutsideAnswer
+    | SweptNumbers[]
+    | Solved
+    | Decision<readonly FileToImport[]>
+    | Uint8Array
+    | null
   >({
     filename: workerFile,
     minThreads: threads,
@@ -51,11 +67,11 @@ export function calculationPool(
     run: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Decision<Answer>> {
     const limit = AbortSignal.timeout(limit_s * SECOND_MS)
-    const turn = await turns.enter(owner, limit)
+    const turn = await inSpan('wait for a thread', {}, () => turns.enter(owner, limit))
     if (turn === 'full') return refuse('Busy')
     if (turn === 'late') return refuse('CalculationTimedOut', { params: { limit_s } })
     try {
-      return accept(await run(limit))
+      return accept(await inSpan('calculate in a thread', {}, () => run(limit)))
     } catch (error) {
       if (!limit.aborted) throw error
       return refuse('CalculationTimedOut', { params: { limit_s } })
@@ -79,5 +95,19 @@ export function calculationPool(
       ),
     sweep: (task, owner) =>
       inTurn(owner, (signal) => pool.run(task, { signal, name: 'sweepTask' }) as Promise<SweptNumbers[]>),
+    projectFiles: {
+      async open(file, owner) {
+        const opened = await inTurn(
+          owner,
+          (signal) =>
+            pool.run(file, { signal, name: 'openFilesTask' }) as Promise<Decision<readonly FileToImport[]>>,
+        )
+        return opened.ok ? opened.value : opened
+      },
+      zip: (files, owner) =>
+        inTurn(owner, (signal) => pool.run(files, { signal, name: 'zipFiles' }) as Promise<Uint8Array>),
+    },
+    solve: (task, owner) =>
+      inTurn(owner, (signal) => pool.run(task, { signal, name: 'solveTask' }) as Promise<Solved>),
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { loadTexts } from '@soundleaf/texts'
 import { adminProgram } from '../admin/admin-program'
 import { contextOf, OperatorError } from '../admin/admin-context'
+import { migrateBossQueue } from '../batch-queue/boss-queue'
 import { addressHash } from '../credentials/address-hash'
 import { argon2Passwords } from '../credentials/argon2-passwords'
 import { keyOf, keyOfFolder } from '../credentials/session-key'
@@ -35,6 +36,8 @@ try {
       const clock = () => new Date()
       const { databaseUrl, dataFolder, demo, isProduction } = settings
       const place = databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl }
+      // Before our own: a server that waits for the schema finds the queue's there as well.
+      if (databaseUrl !== undefined) await migrateBossQueue(databaseUrl)
       const database = await openDatabase(place, join(here, '../migrations'))
       try {
         if (seeds) {

@@ -1,3 +1,5 @@
+import { Value } from '@sinclair/typebox/value'
+import { Email } from '@soundleaf/contracts'
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
 import { HOUR_MS } from '../domain/clock'
@@ -10,6 +12,10 @@ const SCOPE = 'openid email'
 /** For how long it is believed what a provider says of itself; more of them than that are asked again. */
 const KNOWN_MS = HOUR_MS
 const MOST_KNOWN = 1000
+/** What it says of itself, its keys and its people are some kilobytes. */
+const LONGEST_ANSWER_BYTES = 1_000_000
+/** OpenID Connect Core, section 2: at most 255 characters of ASCII. */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/
 
 /** What failed at a provider, for whoever looks after the server. */
 export interface OpenIdFailure {
@@ -65,8 +71,8 @@ export function openId(report: (failure: OpenIdFailure) => void): OpenId {
             : claims
         // Some write it as a text.
         const isVerified = told.email_verified === true || told.email_verified === 'true'
-        const email = isVerified && typeof told.email === 'string' ? told.email : null
-        return accept({ subject: claims.sub, email })
+        if (!SUBJECT.test(claims.sub)) throw new Error('a subject that is none')
+        return accept({ subject: claims.sub, email: isVerified && isAddress(told.email) ? told.email : null })
       } catch (error) {
         report({ issuer: provider.issuer, step: 'finish', reason: reasonOf(error) })
         return refuse(isAway(error) ? 'IdentityProviderAway' : 'SingleSignOnFailed')
@@ -74,6 +80,9 @@ export function openId(report: (failure: OpenIdFailure) => void): OpenId {
     },
   }
 }
+
+/** Nothing else becomes an account: what a call could not store, a provider cannot either. */
+const isAddress = (claim: unknown): claim is string => Value.Check(Email, claim) && !/\p{C}/u.test(claim)
 
 /** What the provider says of itself, which must name the same issuer. */
 export const discover = ({
@@ -87,8 +96,26 @@ export const discover = ({
     clientSecret ?? undefined,
     clientSecret === null ? client.None() : bySecret(clientSecret),
     // Plain http is for a provider on this machine alone; the operator's command refuses any other.
-    { timeout: LIMIT_S, execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [] },
+    {
+      timeout: LIMIT_S,
+      execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
+      [client.customFetch]: fetchBounded,
+    },
   )
+
+/** An answer that is too long fails, before it fills the memory. */
+const fetchBounded: client.CustomFetch = async (url, options) => {
+  const response = await fetch(url, options)
+  let bytes = 0
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.length
+      if (bytes <= LONGEST_ANSWER_BYTES) controller.enqueue(chunk)
+      else controller.error(new Error('an answer that is too long'))
+    },
+  })
+  return new Response(response.body?.pipeThrough(bounded) ?? null, response)
+}
 
 /** As the provider takes it: in the body, or else in a header, which RFC 6749 has every provider take. */
 function bySecret(secret: string): client.ClientAuth {

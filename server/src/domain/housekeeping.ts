@@ -2,6 +2,8 @@ import type { AccountStore } from './account/account'
 import type { AttemptStore } from './account/attempts'
 import { AUDIT_RETENTION_MS, type AuditStore } from './audit-trail'
 import { DAY_MS, HOUR_MS } from './clock'
+import type { ApiKeyStore } from './api-key/api-key'
+import { BATCH_RETENTION_MS, type BatchStore } from './batch/batch'
 import type { LinkStore } from './link/project-link'
 import { DEFAULT_HISTORY_DAYS, type RevisionStore } from './project/history'
 import type { MeasuredCurveStore } from './measured/measured-curve'
@@ -25,6 +27,8 @@ export async function purgeExpired(
     readonly accounts: AccountStore
     readonly attempts: AttemptStore
     readonly audit: AuditStore
+    readonly apiKeys: ApiKeyStore
+    readonly batches: BatchStore
   },
   now: Date,
   historyDays = DEFAULT_HISTORY_DAYS,
@@ -33,6 +37,8 @@ export async function purgeExpired(
   await stores.projects.purge(before(DELETED_RETENTION_MS))
   await stores.revisions.thin(before(historyDays * DAY_MS))
   await stores.links.purge(before(DELETED_RETENTION_MS))
+  await stores.apiKeys.purge(before(DELETED_RETENTION_MS))
+  await stores.batches.purge(before(BATCH_RETENTION_MS))
   await stores.curves.purge(before(DELETED_RETENTION_MS))
   await stores.sessions.purge(before(SESSION_AGE_MS + DAY_MS))
   await stores.accounts.purgeErased(before(DELETED_RETENTION_MS))

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import type { Email, Mailer } from '../domain/account/email'
 import { MINUTE_MS, type Clock } from '../domain/clock'
+import { carriedTrace, inSpan, inTraceOf, type CarriedTrace } from '../tracing/spans'
 import { EmailRejected } from './smtp-mailer'
 
 export const RETRY_INTERVAL_MS = MINUTE_MS
@@ -35,7 +36,7 @@ export function emailQueue(
     const file = join(folder, `${clock().getTime()}-${randomUUID()}${SUFFIX}`)
     // Renamed when it is complete, so that a retry never reads half a file.
     const draft = `${file}.part`
-    await writeFile(draft, JSON.stringify(email), { mode: 0o600 })
+    await writeFile(draft, JSON.stringify({ ...email, ...carriedTrace() }), { mode: 0o600 })
     await utimes(draft, clock(), clock())
     await rename(draft, file)
     return file
@@ -44,7 +45,7 @@ export function emailQueue(
   /** Whether the mail server answered, even if it rejected the email. An email without a file is tried only once. */
   async function deliver(email: Email, file: string | null): Promise<boolean> {
     try {
-      await transport.send(email)
+      await inSpan('email', {}, () => transport.send(email))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const isRejected = error instanceof EmailRejected
@@ -73,9 +74,9 @@ export function emailQueue(
         const lastTry = await stat(file).catch(() => null)
         if (lastTry === null || Math.abs(now.getTime() - lastTry.mtimeMs) < RETRY_INTERVAL_MS) continue
         await utimes(file, now, now)
-        const email = JSON.parse(await readFile(file, 'utf8')) as Email
+        const { traceparent, ...email } = JSON.parse(await readFile(file, 'utf8')) as Email & CarriedTrace
         // If the mail server is down for one email, it is for the others.
-        if (!(await deliver(email, file))) return
+        if (!(await inTraceOf(traceparent, () => deliver(email, file)))) return
       }
     },
   }

@@ -4,6 +4,16 @@ import { accept, refuse, type Decision } from '../domain/refusal'
 import { readProjectFile } from './read-project-file'
 import { isZip, SENT_LIMITS, unzipFiles, type ZipLimits } from './zip-files'
 
+/** A file as a page or a script sends it. */
+export interface SentFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** The work of a thread: what unpacks to much is unpacked and read where nobody else waits for it. */
+export const openFilesTask = ({ name, bytes }: SentFile): Promise<Decision<readonly FileToImport[]>> =>
+  openFiles(name, bytes)
+
 /** What is read of a file of one project, or of each file in a ZIP. */
 export async function openFiles(
   name: string,

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv'
 import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser'
 import {
   type FileCurve,
+  type Filing,
   MAX_PROJECT_BYTES,
   PROJECT_FILE_FORMAT,
   PROJECT_FILE_VERSION,
@@ -19,7 +20,7 @@ import { validationFailure } from '../routes/validation-failure'
 const MOST_FILE_MB = 8
 
 /** What is read of a file: what it tells of products and results follows from the project, and is made anew. */
-const ReadPart = Type.Pick(ProjectFile, ['format', 'version', 'project', 'measuredCurves'])
+const ReadPart = Type.Pick(ProjectFile, ['format', 'version', 'project', 'filing', 'measuredCurves'])
 // As the server reads requests, so that a file is refused in the same words.
 const ajv = new Ajv({ verbose: true })
 const isReadPart = ajv.compile<Static<typeof ReadPart>>(ReadPart)
@@ -88,7 +89,7 @@ function readValue(value: unknown, text: string): Reading {
     return { reading: refuse('ProjectFileNewer', { params }) }
   }
   if (!isReadPart(value)) return faultyReading(isReadPart.errors, text)
-  return { reading: readContent(value.project, value.measuredCurves) }
+  return { reading: readContent(value.project, value.measuredCurves, value.filing) }
 }
 
 /** Version 0, from before the format had a name: a project as the API has always given it. */
@@ -101,11 +102,15 @@ function readBareProject(value: unknown, text: string): Reading {
     : faultyReading(isBareProject.errors, text)
 }
 
-function readContent(project: ProjectContent, curves: readonly FileCurve[]): Decision<ReadProject> {
+function readContent(
+  project: ProjectContent,
+  curves: readonly FileCurve[],
+  filing?: Filing,
+): Decision<ReadProject> {
   const content = contentOf(project)
   if (Buffer.byteLength(JSON.stringify(content)) > MAX_PROJECT_BYTES)
     return refuse('ProjectFileTooLarge', { params: { max_MB: MAX_PROJECT_BYTES / MEGABYTE } })
-  return accept({ content, curves })
+  return accept({ content, curves, filing })
 }
 
 function faultyReading(errors: typeof isReadPart.errors, text: string): Reading {

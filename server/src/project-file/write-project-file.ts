@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   PROJECT_FILE_ENDING,
   PROJECT_FILE_FORMAT,
@@ -10,17 +11,20 @@ import {
 import type { ExportedProject } from '../domain/project/project-file'
 import { MEGABYTE } from '../domain/project/quota'
 import { calculationToWire } from '../routes/calculation-to-wire'
-import { zipFiles } from './zip-files'
+import { accept, mapped, type Decision } from '../domain/refusal'
+import type { TextFile } from './zip-files'
 
 /** A longer file is for programs: without indentation it is half as large, and can be imported. */
 const LONGEST_INDENTED = 2 * MEGABYTE
 
 /** The text of a project's file. The same project has the same bytes, wherever it is written. */
-export function writeProjectFile({ content, curves, calculation }: ExportedProject): string {
+export function writeProjectFile({ content, filing, curves, calculation }: ExportedProject): string {
+  const isFiled = filing.job !== null || filing.tags.length > 0 || filing.isArchived
   const file: ProjectFile = {
     format: PROJECT_FILE_FORMAT,
     version: PROJECT_FILE_VERSION,
     project: content,
+    ...(isFiled && { filing }),
     measuredCurves: [...curves],
     products: productsOf(variantsOf(content, '').flatMap(({ structure }) => structure.components)),
     results: calculation && {
@@ -33,21 +37,32 @@ export function writeProjectFile({ content, curves, calculation }: ExportedProje
   return `${text.length > LONGEST_INDENTED ? text : JSON.stringify(file, null, 2)}\n`
 }
 
-/** What a person gets of some projects: the file of one, or a ZIP of several. */
-export function packProjects(exported: readonly ExportedProject[]): {
+export interface PackedProjects {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
-} {
+}
+
+/** What a person gets of some projects: the file of one, or a ZIP of several. */
+export async function packProjects(
+  exported: readonly ExportedProject[],
+  zip: (files: readonly TextFile[]) => Promise<Decision<Uint8Array>>,
+): Promise<Decision<PackedProjects>> {
   const names = fileNames(exported.map(({ content }) => content.name))
-  const files = exported.map((project, index) => ({
-    name: names[index] ?? '',
-    text: writeProjectFile(project),
-  }))
+  const files: TextFile[] = []
+  for (const [index, project] of exported.entries()) {
+    files.push({ name: names[index] ?? '', text: writeProjectFile(project) })
+    // Others are answered meanwhile.
+    await nextTurn()
+  }
   const [only] = files
-  return only !== undefined && files.length === 1
-    ? { name: only.name, type: 'application/json', bytes: Buffer.from(only.text) }
-    : { name: 'projects.soundleaf.zip', type: 'application/zip', bytes: zipFiles(files) }
+  if (only !== undefined && files.length === 1)
+    return accept({ name: only.name, type: 'application/json', bytes: Buffer.from(only.text) })
+  return mapped(await zip(files), (bytes) => ({
+    name: 'projects.soundleaf.zip',
+    type: 'application/zip',
+    bytes,
+  }))
 }
 
 /** Each product once for each of its versions, in the order in which components have it. */

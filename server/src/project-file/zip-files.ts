@@ -3,6 +3,11 @@ import { strToU8, Unzip, UnzipInflate, zipSync } from 'fflate'
 import { MEGABYTE } from '../domain/project/quota'
 import { accept, refuse, type Decision } from '../domain/refusal'
 
+export interface TextFile {
+  readonly name: string
+  readonly text: string
+}
+
 export interface NamedFile {
   readonly name: string
   readonly bytes: Uint8Array
@@ -24,7 +29,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 /** A ZIP of texts; the same texts have the same bytes, whenever they are packed. */
-export function zipFiles(files: readonly { readonly name: string; readonly text: string }[]): Uint8Array {
+export function zipFiles(files: readonly TextFile[]): Uint8Array {
   const packed = Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)]))
   // The least that the format can say; in it a time has no zone.
   return zipSync(packed, { mtime: new Date(1980, 0, 1) })

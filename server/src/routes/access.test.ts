@@ -10,10 +10,18 @@ import { Authenticator } from '../testing/authenticator'
 import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
 import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
+import { DATABASES, type DatabaseKind } from '../testing/test-database'
 import { outsideBody, roomsBody } from '../testing/rooms'
+import { solveBody } from '../testing/solve'
 import { sweepBody } from '../testing/sweep'
 import { embedTokens } from '../credentials/embed-tokens'
-import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
+import {
+  PASSWORD,
+  TEST_KEY,
+  type Answered,
+  type PersonOptions,
+  type TestApplication,
+} from '../testing/test-application'
 
 /**
  * Who may make which call: written from sections 4, 6 and 7 of the specification and decisions 3, 13, 14, 39 and 59. A
@@ -117,6 +125,11 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   const kept = async (keptBy: 'own' | 'team') => ({
     params: { id: (await server.call('saveOwnProduct', { body: ownProduct(keptBy) }, asOwner)).body.id },
   })
+  const batch = { body: { fieldValues: FIELD_VALUES, structures: [structureOf()] } }
+  const madeBatch = async () => ({
+    params: { id: (await server.call('makeBatch', batch, asOwner)).body.batchId },
+  })
+  const madeWebhook = () => server.call('makeWebhook', { body: { url: WEBHOOK_URL } }, asOwner)
   const requests: { readonly [Row: string]: () => unknown } = {
     login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
     refreshToken: () => ({ body: { id: caller.tabId, refreshToken: caller.refreshToken } }),
@@ -130,7 +143,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
     eraseAccount: () => ({ body: { password: PASSWORD } }),
     beginSingleSignOn: () => ({ body: { email: caller.email } }),
-    finishSingleSignOn: () => ({ body: { answer: '?code=a&state=b' } }),
+    finishSingleSignOn: () => ({ body: { answer: '/sign-on/a?code=a&state=b' } }),
     beginSecondFactor: () => ({ body: { username: caller.email, password: PASSWORD } }),
     async confirmSecondFactor() {
       const body = { username: caller.email, password: PASSWORD }
@@ -140,15 +153,19 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     askPasskey: () => ({ body: { username: caller.email, password: PASSWORD } }),
     beginPasskey: () => ({ body: { password: PASSWORD, code: '000000' } }),
     confirmPasskey: () => ({ body: { name: 'Laptop', passkey: new Authenticator().make(CREATION) } }),
-    removePasskey: () => ({ params: { id: randomUUID() } }),
+    removePasskey: () => ({ body: { id: randomUUID(), password: PASSWORD, code: '000000' } }),
+    makeWebhook: () => ({ body: { url: WEBHOOK_URL } }),
+    removeWebhook: async () => webhookOf(await madeWebhook()),
+    testWebhook: async () => webhookOf(await madeWebhook()),
     removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
-    updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
+    updateAccountDetails: () => ({ query: { EvaluationStandard: 'Iso' } }),
     getProject: () => ({ params }),
     saveProject: () => newProject(),
     "saveProject: the owner's": () => ({
       body: { ...newProject().body, projectId: project.projectId, revision: project.revision },
     }),
     restoreProject: () => ({ params }),
+    setFiling: () => ({ body: { ids: [project.projectId], job: '2431' } }),
     deleteProject: () => ({ params }),
     duplicateProject: () => ({ params, body: { name: 'A copy' } }),
     createOwnCopy: () => ({ params }),
@@ -186,7 +203,24 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     report: () => calculation(),
     rooms: () => ({ body: roomsBody() }),
     outside: () => ({ body: outsideBody() }),
+    sayMaterials: () => ({
+      body: { said: [{ material: 'Default', is: 'Air', productId: null }], forgotten: [] },
+    }),
+    saveRequirementPresets: () => ({ body: { revision: 0, presets: [] } }),
     sweep: () => ({ body: sweepBody() }),
+    makeApiKey: () => ({
+      body: { name: 'Tender tool', scopes: ['Calculate'], days: 30, password: PASSWORD },
+    }),
+    revokeApiKey: () => ({ params: { id: randomUUID() } }),
+    makeBatch: () => batch,
+    getBatch: madeBatch,
+    addToBatch: async () => ({
+      ...(await madeBatch()),
+      body: { from: 0, structures: batch.body.structures },
+    }),
+    cancelBatch: madeBatch,
+    deleteBatch: madeBatch,
+    solve: () => ({ body: solveBody() }),
     saveOwnProduct: () => ({ body: ownProduct('own') }),
     "saveOwnProduct: the team's": async () => {
       const { body } = await server.call('saveOwnProduct', { body: ownProduct('team') }, asOwner)
@@ -209,6 +243,10 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   return (await (requests[row] ?? (() => ({})))()) as CallRequest<CallName>
 }
 
+/** Nobody listens there. */
+const WEBHOOK_URL = 'http://127.0.0.1:9/'
+const webhookOf = ({ body }: Answered<'makeWebhook'>) => ({ params: { id: body.webhook.id } })
+
 async function anyProduct(server: TestApplication, headers: Record<string, string>): Promise<Product> {
   const [product] = (await server.call('listProducts', {}, headers)).body
   if (product === undefined) throw new Error('The catalogue is empty')
@@ -226,23 +264,32 @@ test('[API-01] the table of who may make which call has every call of the contra
   )
 })
 
-onEachDatabase('access', (server) => {
-  describe.each(columns)('of %s', (who) => {
-    let kept: Cast | null = null
-    const column = columns.indexOf(who) + 1
-    const cells = rows.map((cells) => ({ row: cells[0] ?? '', code: cells[column] ?? '' }))
+/** Every call has a test of its own on both databases; who may make it is the same, and held on both in the full run. */
+const EVERYDAY: readonly DatabaseKind[] =
+  Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1) >= 10 ? DATABASES : ['pglite']
 
-    test.each(cells)('[LIC-02] [SEC-08] [EMB-02] $row: $code', async ({ row, code }) => {
-      const people = kept ?? (await cast(server(), who))
-      kept = isUsedUp(row, who) ? null : people
-      const name = row.split(':', 1)[0] as CallName
-      const { accessToken } = people.caller
-      const answer = await server().call(name, await requestFor(row, server(), people), {
-        ...(accessToken !== '' && { authorization: `Bearer ${accessToken}` }),
-        ...(name === 'toggleShared' && { 'x-intent': 'toggle-share' }),
+onEachDatabase(
+  'access',
+  (server) => {
+    describe.each(columns)('of %s', (who) => {
+      let kept: Cast | null = null
+      const column = columns.indexOf(who) + 1
+      const cells = rows.map((cells) => ({ row: cells[0] ?? '', code: cells[column] ?? '' }))
+
+      test.each(cells)('[LIC-02] [SEC-08] [EMB-02] $row: $code', async ({ row, code }) => {
+        const people = kept ?? (await cast(server(), who))
+        kept = isUsedUp(row, who) ? null : people
+        const name = row.split(':', 1)[0] as CallName
+        const { accessToken } = people.caller
+        const answer = await server().call(name, await requestFor(row, server(), people), {
+          ...(accessToken !== '' && { authorization: `Bearer ${accessToken}` }),
+          ...(name === 'toggleShared' && { 'x-intent': 'toggle-share' }),
+        })
+        const status = code === 'ok' ? 200 : ERROR_CODES[code as keyof typeof ERROR_CODES].status
+        expect([answer.status, answer.status === 200 ? 'ok' : answer.failure.code]).toEqual([status, code])
       })
-      const status = code === 'ok' ? 200 : ERROR_CODES[code as keyof typeof ERROR_CODES].status
-      expect([answer.status, answer.status === 200 ? 'ok' : answer.failure.code]).toEqual([status, code])
     })
-  })
-})
+  },
+  {},
+  EVERYDAY,
+)

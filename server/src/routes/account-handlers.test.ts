@@ -217,6 +217,24 @@ onEachDatabase('accounts', (server) => {
     expect(payload).toContain('\\"klingon\\"')
   })
 
+  test('[BEY-12] units are chosen for the account, stay where none are given, and unknown ones are refused', async () => {
+    const person = await server().person()
+    const account = async () => (await person.call('getAccount', {})).body
+    expect((await account()).units).toBeNull()
+    const query = { EvaluationStandard: 'Astm', Units: 'ImperialFractions' } as const
+    expect((await person.call('updateAccountDetails', { query })).status).toBe(200)
+    await person.call('updateAccountDetails', { query: { EvaluationStandard: 'Astm', Language: 'sv' } })
+    expect(await account()).toMatchObject({ units: 'ImperialFractions', language: 'sv' })
+    expect((await person.call('exportAccount', {})).body.account.units).toBe('ImperialFractions')
+    const { payload, statusCode } = await server().app.inject({
+      method: 'PUT',
+      url: `${CALLS.updateAccountDetails.path}?EvaluationStandard=Astm&Units=Cubits`,
+      headers: { authorization: `Bearer ${person.accessToken}` },
+    })
+    expect(statusCode).toBe(400)
+    expect(payload).toContain('\\"Cubits\\"')
+  })
+
   test('the account tells how the trial ends by the clock of the server', async () => {
     const trialExpiry = new Date(server().clock.read().getTime() + DAY_MS)
     const person = await server().person({ licence: 'trial', trialExpiry })

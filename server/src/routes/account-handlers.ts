@@ -16,7 +16,7 @@ export function accountHandlers(deps: ResetDependencies & AccountDataDependencie
   return {
     async getAccount({ caller }, { request }) {
       const say = await textsIn(preferredLanguage(request))
-      const { email, licence, trialExpiry, evaluationStandard, language } = caller.account
+      const { email, licence, trialExpiry, evaluationStandard, language, units } = caller.account
       return accept({
         email,
         license: licence,
@@ -24,6 +24,7 @@ export function accountHandlers(deps: ResetDependencies & AccountDataDependencie
         trialExpiryText: trialExpiry === null ? null : trialExpiryText(trialExpiry, deps.clock(), say),
         evaluationStandard,
         language,
+        units,
       })
     },
 
@@ -51,8 +52,8 @@ export function accountHandlers(deps: ResetDependencies & AccountDataDependencie
     },
 
     async updateAccountDetails({ query, caller }) {
-      const { EvaluationStandard: evaluationStandard, Language: language } = query
-      await deps.accounts.setDetails(caller.account.id, { evaluationStandard, language })
+      const { EvaluationStandard: evaluationStandard, Language: language, Units: units } = query
+      await deps.accounts.setDetails(caller.account.id, { evaluationStandard, language, units })
       return accept({})
     },
   } satisfies Partial<CallHandlers>

@@ -33,15 +33,26 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   beginPasskey: () => undefined,
   confirmPasskey: () => undefined,
   removePasskey: () => undefined,
+  makeApiKey: () => undefined,
+  revokeApiKey: () => undefined,
   exportAccount: () => undefined,
   eraseAccount: () => undefined,
   makeLink: () => undefined,
   revokeLink: () => undefined,
   openLink: () => undefined,
+  makeBatch: () => undefined,
+  cancelBatch: () => undefined,
+  deleteBatch: () => undefined,
+  makeWebhook: () => undefined,
+  removeWebhook: () => undefined,
+  testWebhook: () => undefined,
 }
 
 /** What a call was about, where its path does not say it. */
 const OF_ANSWER: Partial<Record<CallName, (answer: unknown) => string | undefined>> = {
+  makeApiKey: (answer) => textIn((answer as CallAnswer<'makeApiKey'>).apiKey, 'id'),
+  makeBatch: (answer) => textIn(answer, 'batchId'),
+  makeWebhook: (answer) => textIn((answer as CallAnswer<'makeWebhook'>).webhook, 'id'),
   makeLink: (answer) => textIn((answer as CallAnswer<'makeLink'>).link, 'id'),
   openLink: (answer) => textIn(answer, 'linkId'),
 }

@@ -1,6 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MEGABYTE } from '../domain/project/quota'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { sendFailure } from './failure-response'
+
+/** Of a call that anybody may make: a password, a token or what a passkey has signed is shorter. */
+export const STRANGERS_BODY_BYTES = 32_000
 
 /** A project of 50 variants of 60 layers has some 200 000 values, eleven levels deep. */
 export const MAX_DEPTH = 32
@@ -19,6 +23,16 @@ export function addBodyLimits(app: FastifyInstance): void {
     const checked = checkBody(request.body)
     return checked.ok ? undefined : sendFailure(reply, checked.failure)
   })
+}
+
+/**
+ * As how many calls of its account one counts: a body by the megabyte, so that nobody fills this process's memory with the
+ * largest. One that does not say its length counts as the largest that the call takes.
+ */
+export function weightOf({ headers, routeOptions }: FastifyRequest): number {
+  const isChunked = headers['transfer-encoding'] !== undefined
+  const bytes = isChunked ? routeOptions.bodyLimit : Number(headers['content-length'] ?? 0)
+  return Math.max(1, Math.ceil(bytes / MEGABYTE))
 }
 
 /** A value with its way into the body, which is put together only for a message. */

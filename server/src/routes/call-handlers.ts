@@ -1,12 +1,17 @@
-import type { CallAnswer, CALLS, CallName, CallRequest } from '@soundleaf/contracts'
+import type { CALL_SCOPES, CallAnswer, CALLS, CallName, CallRequest } from '@soundleaf/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Decision } from '../domain/refusal'
-import type { Caller } from '../domain/session/session'
+import type { Caller, OnBehalf } from '../domain/session/session'
 
-/** A call as its handler gets it: its parts as the contract types them, and the caller where it needs a token. */
-export type Call<Name extends CallName> = Required<CallRequest<Name>> & {
-  readonly caller: (typeof CALLS)[Name]['authenticated'] extends true ? Caller : null
-}
+/** Who makes a call: a person with a session, for some calls also a program of theirs, or whoever has no token. */
+type CallerOf<Name extends CallName> = (typeof CALLS)[Name]['authenticated'] extends true
+  ? Name extends keyof typeof CALL_SCOPES
+    ? OnBehalf
+    : Caller
+  : null
+
+/** A call as its handler gets it: its parts as the contract types them, and who makes it. */
+export type Call<Name extends CallName> = Required<CallRequest<Name>> & { readonly caller: CallerOf<Name> }
 
 /** For the few handlers that read headers, or read and write cookies. */
 export interface Exchange {

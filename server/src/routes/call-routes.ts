@@ -1,19 +1,24 @@
-import { CALLS, FailureAnswer, isGuid, type CallDefinition, type CallName } from '@soundleaf/contracts'
+import {
+  CALL_SCOPES,
+  CALLS,
+  FailureAnswer,
+  isGuid,
+  type ApiScope,
+  type CallDefinition,
+  type CallName,
+} from '@soundleaf/contracts'
 import '@fastify/swagger'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { accept, refuse, type Decision } from '../domain/refusal'
-import { authenticate, type AuthenticationDependencies } from '../domain/session/authenticate'
-import type { CallLimit } from '../domain/session/call-limit'
-import type { Caller } from '../domain/session/session'
+import { admit, type AdmissionDependencies, type Admitted } from './admit'
 import type { AuditCall, AuditedCall } from './audited-calls'
-import { bearerToken } from './bearer-token'
 import { bodyFromQuery } from './body-from-query'
+import { STRANGERS_BODY_BYTES } from './body-limits'
 import type { CallHandlers, Exchange } from './call-handlers'
 import { sendDecision, sendFailure } from './failure-response'
 
-export interface CallDependencies extends AuthenticationDependencies {
-  readonly callLimit: CallLimit
+export interface CallDependencies extends AdmissionDependencies {
   readonly audit: AuditCall
 }
 
@@ -40,15 +45,15 @@ function addCall(
   handler: CallHandler,
   deps: CallDependencies,
 ): void {
-  const callers = new WeakMap<FastifyRequest, Caller>()
+  const callers = new WeakMap<FastifyRequest, Admitted>()
   app.route({
     method: definition.method,
     url: routeOf(definition.path),
     schema: describe(name, definition),
-    ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
+    ...limitOf(definition),
     config: { failureReason: definition.failureReason },
     onRequest: async (request, reply) => {
-      const allowed = await admit(request, name, definition, deps)
+      const allowed = await admitTo(request, name, definition, deps)
       if (!allowed.ok) return sendFailure(reply, allowed.failure)
       if (allowed.value !== null) callers.set(request, allowed.value)
     },
@@ -59,7 +64,10 @@ function addCall(
     handler: async (request, reply) => {
       const { params, query, body, headers } = request
       const caller = callers.get(request) ?? null
-      let subject: Pick<AuditedCall, 'accountId' | 'details'> = { accountId: caller?.account.id }
+      let subject: Pick<AuditedCall, 'accountId' | 'details'> = {
+        accountId: caller?.account.id,
+        ...(caller !== null && 'keyId' in caller && { details: [`key ${caller.keyId}`] }),
+      }
       const note: Exchange['note'] = (noted) => (subject = noted)
       const decision = await handler({ params, query, body, headers, caller }, { request, reply, note })
       deps.audit({ action: name, ...subject, decision }, request)
@@ -68,23 +76,22 @@ function addCall(
   })
 }
 
-/** Calls that a page makes by itself. */
-const OF_THE_PAGE: ReadonlySet<string> = new Set(['connectedUsers', 'logout'] satisfies CallName[])
+/** Who is known has shown a token before the body is read. */
+function limitOf({ bodyLimit, authenticated }: CallDefinition): { bodyLimit?: number } {
+  if (bodyLimit !== undefined) return { bodyLimit }
+  return authenticated ? {} : { bodyLimit: STRANGERS_BODY_BYTES }
+}
 
-/** In this order: the form of the id, who calls, and how often. */
-async function admit(
+/** The form of the id comes before who calls. */
+async function admitTo(
   request: FastifyRequest,
   name: string,
   { authenticated, params }: CallDefinition,
   deps: CallDependencies,
-): Promise<Decision<Caller | null>> {
+): Promise<Decision<Admitted | null>> {
   const { id } = request.params as { id?: string }
   if (params?.id !== undefined && !isGuid(id ?? '')) return refuse('IdNotGuid', { field: 'id' })
-  if (!authenticated) return accept(null)
-  const caller = await authenticate(bearerToken(request), OF_THE_PAGE.has(name) ? 'page' : 'person', deps)
-  if (!caller.ok) return caller
-  const counted = deps.callLimit(caller.value.account.id, deps.clock())
-  return counted.ok ? caller : counted
+  return authenticated ? admit(request, name, deps) : accept(null)
 }
 
 function describe(
@@ -94,13 +101,20 @@ function describe(
   return {
     operationId: name,
     tags: [tagOf(path)],
-    security: authenticated ? [{ bearer: [] }] : [],
+    security: authenticated ? securityOf(name) : [],
     ...(headers && { headers: Type.Object(headers) }),
     ...(params && { params: Type.Object(params) }),
     ...(query && { querystring: Type.Object(query) }),
     ...(body && { body }),
     response: { 200: answer, default: FailureAnswer },
   }
+}
+
+/** A login for every call, for some also a key of the scope that is named. */
+function securityOf(name: string): readonly Readonly<Record<string, readonly string[]>>[] {
+  const scopes: Readonly<Record<string, ApiScope | undefined>> = CALL_SCOPES
+  const scope = scopes[name]
+  return [{ login: [] }, ...(scope === undefined ? [] : [{ key: [scope] }])]
 }
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

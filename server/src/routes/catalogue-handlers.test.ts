@@ -6,6 +6,7 @@ import {
   PROPERTY_KEYS,
   STRUCTURE_TYPES,
   type Product,
+  type StructureType,
 } from '@soundleaf/contracts'
 import {
   add,
@@ -109,17 +110,20 @@ onEachDatabase('the catalogue', (server) => {
     expect(payload).toContain('structureModule is \\"Roof\\", which is not one of Floor, Wall, Facade')
   })
 
-  test.each(NEW_PROJECT_TYPES)(
+  test.each([...NEW_PROJECT_TYPES, 'Facade'] as const)(
     '[PRJ-02] the templates of a %s are sound and made of generic products',
     async (structureModule) => {
       const { body: templates } = await person.call('getDefaultTemplates', { params: { structureModule } })
       const generic = (await person.call('listManufacturers', {})).body.find(
         ({ name }) => name === GENERIC_MANUFACTURER_NAME,
       )
-      const floors = ['TimberJoistFloor', 'CltFloor']
+      const others: Readonly<Partial<Record<StructureType, readonly string[]>>> = {
+        SingleMassiveElementFloor: ['TimberJoistFloor', 'CltFloor'],
+        Facade: ['FacadeWall', 'Window'],
+      }
       expect(templates.map(({ template }) => template)).toEqual([
         undefined,
-        ...(structureModule === 'SingleMassiveElementFloor' ? floors : []),
+        ...(others[structureModule] ?? []),
       ])
       for (const structure of templates) {
         const construction = fromWire(structure)

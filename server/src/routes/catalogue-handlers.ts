@@ -4,7 +4,7 @@ import type { CatalogueStore } from '../domain/catalogue/catalogue'
 import { defaultTemplates } from '../domain/catalogue/default-templates'
 import type { OwnProductStore } from '../domain/catalogue/own-product'
 import { accept, refuse, type Decision } from '../domain/refusal'
-import type { Caller } from '../domain/session/session'
+import type { OnBehalf } from '../domain/session/session'
 import type { CallHandlers } from './call-handlers'
 
 export function catalogueHandlers(stores: {
@@ -12,7 +12,7 @@ export function catalogueHandlers(stores: {
   readonly ownProducts: OwnProductStore
 }) {
   const { catalogue } = stores
-  const of = (caller: Caller) => callersCatalogue(stores, caller)
+  const of = (caller: OnBehalf) => callersCatalogue(stores, caller)
   return {
     listProducts: async ({ caller }) => accept(await of(caller).list({})),
     listProductsForStructure: async ({ params, caller }) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CalculationAnswer } from '@soundleaf/contracts'
+import { CalculationAnswer, RoomsAnswer } from '@soundleaf/contracts'
 import { Value } from '@sinclair/typebox/value'
 import { Registry } from 'prom-client'
 import { SECOND_MS } from '../domain/clock'
@@ -8,6 +8,7 @@ import { metricsOf } from '../metrics'
 import { calculation, newProject, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { save } from '../testing/project-files'
+import { roomsBody } from '../testing/rooms'
 import { runAdmin } from '../testing/run-admin'
 import { EMBED_ORIGIN } from '../testing/test-application'
 import { buildEmbedApp } from '../embed-app'
@@ -59,6 +60,19 @@ onEachDatabase('partners', (server) => {
     expect(answer.headers).not.toHaveProperty('set-cookie')
     const astm = await calculate(await tokenOf(key, { origin: PORTAL, evaluationStandard: 'Astm' }))
     expect(astm.body).toMatchObject({ evaluationStandard: 'Astm', rw: null })
+  })
+
+  test('[BEY-07] a token calculates rooms as well, by the standard of the page, and they count', async () => {
+    const { key } = await partner(2)
+    const rooms = async (token: string) => post('/api/embed/rooms', token, roomsBody(), { origin: PORTAL })
+    const answer = await rooms(await tokenOf(key))
+    expect(answer.status).toBe(200)
+    expect(Value.Check(RoomsAnswer, answer.body)).toBe(true)
+    expect(answer.body.airborne).toHaveLength(13)
+    const astm = await rooms(await tokenOf(key, { origin: PORTAL, evaluationStandard: 'Astm' }))
+    expect(astm.body.evaluationStandard).toBe('Astm')
+    expect((await rooms(await tokenOf(key))).status).toBe(429)
+    expect((await rooms('none')).body.code).toBe('TokenInvalid')
   })
 
   test('[EMB-02] a token holds for the page it was given for, and nowhere else', async () => {
@@ -143,6 +157,29 @@ onEachDatabase('partners', (server) => {
     )
     // The figures themselves are not for the partners.
     expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404)
+    await app.close()
+  })
+
+  test('[SEC-09, SEC-19, BEY-11] behind a proxy the partners’ origin knows who guesses links, and slows down nobody else', async () => {
+    await partner()
+    const app = await buildEmbedApp({
+      ...{ ...server().embed, embedFolder: '/nowhere', logger: false },
+      trustedProxy: '127.0.0.1',
+    })
+    const guess = (network: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/embed/link',
+        headers: { origin: PORTAL, 'x-forwarded-for': network, 'x-request-id': `of-${network}` },
+        payload: { token: 'no link' },
+      })
+    const statuses = new Set<number>()
+    for (let tries = 0; tries < 110; tries += 1) statuses.add((await guess('203.0.113.7')).statusCode)
+    expect([...statuses]).toEqual([404, 429])
+    const other = await guess('203.0.113.8')
+    expect([other.statusCode, other.headers['x-request-id']]).toEqual([404, 'of-203.0.113.8'])
+    const networks = (await server().auditEntries()).map(({ network }) => network)
+    expect(networks).toContain('203.0.113.8')
     await app.close()
   })
 

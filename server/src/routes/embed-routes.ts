@@ -1,26 +1,30 @@
 import cors from '@fastify/cors'
 import '@fastify/swagger'
-import { Type, type Static } from '@sinclair/typebox'
+import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import {
   CalculateRequest,
   CalculationAnswer,
   FailureAnswer,
   LinkedProject,
   OpenLinkRequest,
+  RoomsAnswer,
+  RoomsRequest,
   STANDARDS,
 } from '@soundleaf/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   admitEmbedded,
   calculateEmbedded,
+  roomsEmbedded,
   type EmbedCaller,
   type EmbedDependencies,
 } from '../domain/embed/calculate-embedded'
 import { issueEmbedToken } from '../domain/embed/issue-embed-token'
 import type { OpenLinkDependencies } from '../domain/link/project-link'
-import { mapped, refuse } from '../domain/refusal'
+import { mapped, refuse, type Decision } from '../domain/refusal'
 import type { AuditCall } from './audited-calls'
 import { bearerToken } from './bearer-token'
+import { STRANGERS_BODY_BYTES } from './body-limits'
 import { calculationToWire } from './calculation-to-wire'
 import { sendDecision, sendFailure } from './failure-response'
 import { linkOpener } from './link-opener'
@@ -35,6 +39,7 @@ const TokenAnswer = Type.Object({ token: Type.String(), expiresIn: Type.Integer(
 
 const TOKEN_PATH = '/api/embed/token'
 const CALCULATE_PATH = '/api/embed/calculate'
+const ROOMS_PATH = '/api/embed/rooms'
 const LINK_PATH = '/api/embed/link'
 const PREFLIGHT_S = 600
 
@@ -48,6 +53,7 @@ export interface EmbedRouteDependencies extends EmbedDependencies, OpenLinkDepen
  */
 export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedRouteDependencies): Promise<void> {
   app.post<{ Body: Static<typeof TokenRequest> }>(TOKEN_PATH, {
+    bodyLimit: STRANGERS_BODY_BYTES,
     schema: {
       hide: true,
       body: TokenRequest,
@@ -62,37 +68,21 @@ export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedRouteDepen
     },
   })
 
-  await forPages(app, CALCULATE_PATH, deps, (scope) => {
-    const callers = new WeakMap<FastifyRequest, EmbedCaller>()
-    scope.post<{ Body: Static<typeof CalculateRequest> }>('', {
-      schema: {
-        hide: true,
-        body: CalculateRequest,
-        response: { 200: CalculationAnswer, default: FailureAnswer },
-      },
-      // Before the body is read: a megabyte of a stranger's costs nothing.
-      onRequest: async (request, reply) => {
-        const caller = await admitEmbedded(
-          { token: bearerToken(request), origin: request.headers.origin },
-          deps,
-        )
-        if (!caller.ok) return sendFailure(reply, caller.failure)
-        callers.set(request, caller.value)
-      },
-      handler: async (request, reply) => {
-        const caller = callers.get(request)
-        if (caller === undefined) throw new Error('A call reached its handler without a caller')
-        return sendDecision(
-          reply,
-          mapped(await calculateEmbedded(caller, request.body, deps), calculationToWire),
-        )
-      },
-    })
-  })
+  await forPages(app, CALCULATE_PATH, deps, (scope) =>
+    addCallOfPage(scope, deps, CalculateRequest, CalculationAnswer, async (caller, body) =>
+      mapped(await calculateEmbedded(caller, body, deps), calculationToWire),
+    ),
+  )
+  await forPages(app, ROOMS_PATH, deps, (scope) =>
+    addCallOfPage(scope, deps, RoomsRequest, RoomsAnswer, (caller, body) =>
+      roomsEmbedded(caller, body, deps),
+    ),
+  )
 
   const open = linkOpener(deps)
   await forPages(app, LINK_PATH, deps, (scope) => {
     scope.post<{ Body: OpenLinkRequest }>('', {
+      bodyLimit: STRANGERS_BODY_BYTES,
       schema: {
         hide: true,
         body: OpenLinkRequest,
@@ -106,6 +96,34 @@ export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedRouteDepen
         return sendDecision(reply, decision)
       },
     })
+  })
+}
+
+/** A call that a page makes with its token. */
+function addCallOfPage<Body extends TSchema>(
+  scope: FastifyInstance,
+  deps: EmbedRouteDependencies,
+  body: Body,
+  answer: TSchema,
+  answerTo: (caller: EmbedCaller, body: Static<Body>) => Promise<Decision<unknown>>,
+): void {
+  const callers = new WeakMap<FastifyRequest, EmbedCaller>()
+  scope.post<{ Body: Static<Body> }>('', {
+    schema: { hide: true, body, response: { 200: answer, default: FailureAnswer } },
+    // Before the body is read: a megabyte of a stranger's costs nothing.
+    onRequest: async (request, reply) => {
+      const caller = await admitEmbedded(
+        { token: bearerToken(request), origin: request.headers.origin },
+        deps,
+      )
+      if (!caller.ok) return sendFailure(reply, caller.failure)
+      callers.set(request, caller.value)
+    },
+    handler: async (request, reply) => {
+      const caller = callers.get(request)
+      if (caller === undefined) throw new Error('A call reached its handler without a caller')
+      return sendDecision(reply, await answerTo(caller, request.body))
+    },
   })
 }
 

@@ -21,11 +21,15 @@ const BESIDE_THE_CALLS = [
   '/api/docs/yaml',
   '/api/docs/static/index.html',
   '/api/docs/static/swagger-initializer.js',
+  // For whoever may call `getBatch`: a stream, and no JSON.
+  '/api/batches/:id/results',
   '/api/embed/token',
   '/api/embed/calculate',
+  '/api/embed/rooms',
   '/api/embed/link',
   // For preflights alone.
   '/api/embed/calculate*',
+  '/api/embed/rooms*',
   '/api/embed/link*',
 ]
 

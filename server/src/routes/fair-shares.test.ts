@@ -2,6 +2,7 @@ import { calculateTask } from '../domain/calculation/calculate-task'
 import { accept } from '../domain/refusal'
 import { calculation } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
+import { partnerPage } from '../testing/partner-page'
 
 const owners: string[] = []
 
@@ -14,6 +15,17 @@ onEachDatabase(
       const person = await server().person()
       expect((await person.call('calculate', calculation())).status).toBe(200)
       expect(owners).toEqual([person.id])
+    })
+
+    test('[SEC-17] a calculation in a partner’s page takes the share of the partner', async () => {
+      const { id, headers } = await partnerPage(server())
+      const answer = await server().app.inject({
+        method: 'POST',
+        url: '/api/embed/calculate',
+        headers,
+        payload: calculation().body,
+      })
+      expect([answer.statusCode, owners]).toEqual([200, [id]])
     })
 
     test('[SEC-17] made-up values of a trial take nobody’s share', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { CALLS, type CallDefinition } from '@soundleaf/contracts'
 import { newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
+import { partnerPage } from '../testing/partner-page'
 import { PASSWORD, type Person } from '../testing/test-application'
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
@@ -53,14 +55,7 @@ onEachDatabase('hostile input', (server) => {
 
   /** Of a partner's page, where one calls. */
   async function headersFor(url: string): Promise<Record<string, string>> {
-    if (!url.startsWith('/api/embed')) return {}
-    const { partners, embedTokens } = server().embed
-    const [id, origin] = [randomUUID(), 'https://portal.example']
-    const partner = { id, name: id, keyHash: id, origins: [origin], dailyQuota: 10, isEnabled: true }
-    await partners.create(partner)
-    const grant = { partnerId: id, origin, isFramed: false, standard: 'Iso' } as const
-    const token = await embedTokens.issue(grant, server().clock.read())
-    return { origin, authorization: `Bearer ${token}` }
+    return url.startsWith('/api/embed') ? (await partnerPage(server())).headers : {}
   }
 
   test('[REL-05] a revision that no project can have is no revision', async () => {
@@ -76,6 +71,23 @@ onEachDatabase('hostile input', (server) => {
     server().call('signUp', {
       body: { email, confirmEmail: email, password: PASSWORD, confirmPassword: PASSWORD },
     })
+
+  test('[SEC-17] of whoever is not known no more than 32 kB is read', async () => {
+    const open = Object.values<CallDefinition>(CALLS).filter(
+      ({ authenticated, body }) => !authenticated && body !== undefined,
+    )
+    expect(open.length).toBeGreaterThan(8)
+    const ofPartners = ['/api/embed/token', '/api/embed/link'].map((path) => ({
+      method: 'POST' as const,
+      path,
+    }))
+    for (const { method, path } of [...open, ...ofPartners]) {
+      const payload = JSON.stringify({ email: 'x'.repeat(40_000) })
+      const headers = { 'content-type': 'application/json' }
+      const { statusCode } = await server().app.inject({ method, url: path, headers, payload })
+      expect([path, statusCode]).toEqual([path, 413])
+    }
+  })
 
   test.each(['a\u001bb@example.com', 'a\u007fb@example.com'])(
     'the address %j, which no mail server knows, opens no account',

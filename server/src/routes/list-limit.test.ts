@@ -19,6 +19,7 @@ onEachDatabase('long lists', (server) => {
         new Date(begin + index),
       ),
       structuresSummary: ['SingleMassiveElementWall' as const],
+      tags: [],
     }))
     await server().database.queries.insert(projects).values(made)
     const { body } = await person.call('listProjects', {})

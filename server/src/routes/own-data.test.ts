@@ -7,6 +7,7 @@ import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '../domain/clock'
 import * as schema from '../storage/schema'
+import { listOf, walls } from '../testing/batches'
 import { newCurve, newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { ownProduct } from '../testing/own-products'
@@ -55,6 +56,9 @@ onEachDatabase('own data', (server) => {
     const boards = Array.from({ length: 12 }, () => ownProduct('own'))
     for (const body of boards) await person.call('saveOwnProduct', { body })
     await person.call('deleteOwnProduct', { params: { id: boards[0]?.id ?? '' } })
+    const key = { name: 'Tender tool', scopes: ['Calculate' as const], days: 30, password: PASSWORD }
+    const { key: secretKey } = (await person.call('makeApiKey', { body: key })).body
+    const batch = (await person.call('makeBatch', listOf(walls(1), { name: 'One wall' }))).body
     await server().auditEntries()
 
     const data = (await person.call('exportAccount', {})).body
@@ -85,6 +89,8 @@ onEachDatabase('own data', (server) => {
     expect(data.ownProducts.filter(({ deletedDateUtc }) => deletedDateUtc !== null)).toMatchObject([
       { id: boards[0]?.id },
     ])
+    expect(data.apiKeys).toMatchObject([{ name: 'Tender tool', scopes: ['Calculate'] }])
+    expect(data.batches).toMatchObject([{ batchId: batch.batchId, name: 'One wall' }])
     expect(data.sessions).toMatchObject([{ endedDateUtc: null }])
     expect(data.activity.map(({ action, outcome }) => `${action} ${outcome}`)).toContain('login done')
     const text = JSON.stringify(data)
@@ -94,6 +100,7 @@ onEachDatabase('own data', (server) => {
       'A project of another',
       teams.id,
       `hash of ${PASSWORD}`,
+      secretKey,
     ])
       expect(text).not.toContain(foreign)
   })

@@ -149,14 +149,24 @@ onEachDatabase('passkeys', (server) => {
     expect(taken.failure.reason).toBe('PasskeyRefused')
   })
 
-  test('[SEC-21] a removed one logs in no more, another person’s is not found, and switching off takes all away', async () => {
+  test('[SEC-21] removing one takes password and code; it logs in no more, another person’s is not found, and switching off takes all away', async () => {
     const { person, key, secret } = await withPasskey()
     const other = await withPasskey()
     const idOf = async (of: Person) => (await of.call('getSecondFactor', {})).body.passkeys[0]?.id ?? ''
-    const params = { id: await idOf(person) }
-    expect((await other.person.call('removePasskey', { params })).failure.code).toBe('NotFound')
+    const id = await idOf(person)
+    const remove = (of: Person, proof: { password: string; code: string }) =>
+      of.call('removePasskey', { body: { id, ...proof } })
+    const proof = (of: string) => ({ password: PASSWORD, code: codeOf(of, server()) })
+    expect((await remove(other.person, proof(other.secret))).failure.code).toBe('NotFound')
     const question = await questionFor(person)
-    expect((await person.call('removePasskey', { params })).status).toBe(200)
+    // Who finds a page open takes away nothing.
+    const wrongPassword = { ...proof(secret), password: 'not the password' }
+    expect((await remove(person, wrongPassword)).failure.reason).toBe('PasswordIncorrect')
+    const wrongCode = { password: PASSWORD, code: '000000' }
+    expect((await remove(person, wrongCode)).failure.reason).toBe('SecondFactorWrong')
+    expect(await idOf(person)).toBe(id)
+    expect((await remove(person, proof(secret))).status).toBe(200)
+    server().clock.advance(INTERVAL_MS)
     expect((await logIn(person, { passkey: key.use(question) })).failure.reason).toBe('PasskeyWrong')
     expect((await server().emails()).at(-1)?.subject).toBe('A passkey of your Soundleaf account was removed')
 

@@ -4,7 +4,8 @@ import { MINUTE_MS } from '../domain/clock'
 import { sessions } from '../storage/schema'
 import { runAdmin } from '../testing/run-admin'
 import { StepGate } from '../testing/step-gate'
-import { PASSWORD, TestApplication, TestPasswords, type Person } from '../testing/test-application'
+import { PASSWORD, TestApplication, type Person } from '../testing/test-application'
+import { TestPasswords } from '../testing/test-passwords'
 import { DATABASES } from '../testing/test-database'
 
 const ROUNDS = Math.ceil(10 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1))

@@ -9,6 +9,7 @@ import type {
 import { entitlementsOf } from '../domain/account/entitlements'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { createOwnCopy, duplicateProject } from '../domain/project/copy-project'
+import { fileProjects, filingOf } from '../domain/project/filing'
 import { DELETED_RETENTION_MS } from '../domain/housekeeping'
 import { listDeletedProjects, listOwnProjects, listTeamProjects } from '../domain/project/list-projects'
 import {
@@ -20,7 +21,7 @@ import {
 import type { ProjectDependencies, ProjectPage, ProjectRow, StoredProject } from '../domain/project/project'
 import { MEGABYTE, quotaOf } from '../domain/project/quota'
 import { saveProject } from '../domain/project/save-project'
-import type { Caller } from '../domain/session/session'
+import type { OnBehalf } from '../domain/session/session'
 import type { CallHandlers } from './call-handlers'
 
 export function projectHandlers(deps: ProjectDependencies) {
@@ -39,7 +40,7 @@ export function projectHandlers(deps: ProjectDependencies) {
     },
 
     async listTeamProjects({ query, caller }) {
-      const page = await listTeamProjects(query.filter ?? '', caller, deps)
+      const page = await listTeamProjects(query, caller, deps)
       return accept(listAnswer(page, caller, (row) => row.ownerEmail))
     },
 
@@ -53,6 +54,7 @@ export function projectHandlers(deps: ProjectDependencies) {
     async listDeletedProjects({ caller }) {
       return accept({ projects: (await listDeletedProjects(caller, deps)).flatMap(deletedItem) })
     },
+    setFiling: ({ body, caller }) => fileProjects(body, caller, deps),
     restoreProject: ({ params, caller }) => restoreOwnProject(params.id, caller, deps),
     deleteProject: ({ params, caller }) => deleteOwnProject(params.id, caller, deps),
 
@@ -103,19 +105,24 @@ function projectAnswer({ document, ...project }: StoredProject) {
 }
 
 function listAnswer(
-  { rows, total }: ProjectPage,
-  { account: { licence, evaluationStandard } }: Caller,
+  { rows, total, jobs, tags }: ProjectPage,
+  { account: { licence, evaluationStandard } }: OnBehalf,
   owner: (row: ProjectRow) => string | null,
 ) {
-  const listed = (row: ProjectRow): ProjectListItem => ({ ...commonFields(row), owner: owner(row) })
-  if (!entitlementsOf(licence).trueValues) return { projects: rows.map(listed), total }
+  const listed = (row: ProjectRow): ProjectListItem => ({
+    ...commonFields(row),
+    owner: owner(row),
+    filing: filingOf(row),
+  })
+  const list = { total, jobs: [...jobs], tags: [...tags] }
+  if (!entitlementsOf(licence).trueValues) return { projects: rows.map(listed), ...list }
   const projects = rows.map((row) => ({
     ...listed(row),
     numbers: numbersOf(row, evaluationStandard),
     ...(row.numbers?.template && { template: row.numbers.template }),
     ...(row.numbers?.massiveMaterial && { massiveMaterial: row.numbers.massiveMaterial }),
   }))
-  return { projects, total, evaluationStandard }
+  return { projects, ...list, evaluationStandard }
 }
 
 /** By the reader's standard, in the contract's form. */

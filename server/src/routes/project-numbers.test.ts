@@ -61,15 +61,17 @@ onEachDatabase(
       expect((await numbersIn(person))[0]).toMatchObject({ impact: null })
     })
 
-    test('[PRJ-03] a floor of timber is told from one of concrete, whatever it was made of', async () => {
+    test('[PRJ-03] a floor of timber is told from one of concrete, and a window from a wall, whatever they were made of', async () => {
       const person = await server().person()
       await save(person, newProject('Concrete', structureOf('SingleMassiveElementFloor')))
-      for (const name of ['CltFloor', 'TimberJoistFloor'] as const) {
+      for (const name of ['CltFloor', 'TimberJoistFloor', 'FacadeWall', 'Window'] as const) {
         const { template: _, ...structure } = toWire(namedTemplate(name, randomUUID))
         await save(person, newProject(name, structure))
       }
       const { projects } = await listOf(person)
       expect(projects.map(({ name, template }) => [name, template])).toEqual([
+        ['Window', 'Window'],
+        ['FacadeWall', undefined],
         ['TimberJoistFloor', 'TimberJoistFloor'],
         ['CltFloor', 'CltFloor'],
         ['Concrete', undefined],

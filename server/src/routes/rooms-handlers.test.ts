@@ -4,6 +4,7 @@ import {
   EMPTY_GUID,
   type OutsideRequest,
   type RoomEdge,
+  type RoomsAnswer,
   type RoomsRequest,
 } from '@soundleaf/contracts'
 import { peopleOf } from '../testing/calculate'
@@ -76,6 +77,7 @@ onEachDatabase('rooms', (server) => {
     expect(Math.abs((body.quantities[1]?.value ?? 0) - 29.4)).toBeLessThanOrEqual(1)
   })
 
+  const EIGHT = { Ff: 8, Fd: 8, Df: 8 }
   const edges = (first: RoomEdge) => [first, flankOf(460), flankOf(414), flankOf(414)]
   test.each<[string, Partial<RoomsRequest>, string, string]>([
     ['no area', { width: 0 }, 'width', '0.5 to 50'],
@@ -84,7 +86,7 @@ onEachDatabase('rooms', (server) => {
       'a Kij that no junction has',
       { edges: edges({ ...flankOf(460), Kij: { Ff: 8, Fd: -11, Df: 8 } }) },
       'edges.0.Kij.Fd',
-      '-10 to 60',
+      '−10 to 60',
     ],
     ['an impossible mass', { edges: edges(flankOf(5)) }, 'edges.0.source.mass', '20 to 1500'],
     [
@@ -98,12 +100,30 @@ onEachDatabase('rooms', (server) => {
       'edges.0.source.mass',
       '18 to 720 for aerated concrete',
     ],
+    [
+      'a corner of two with flanks in both rooms',
+      { edges: edges({ ...flankOf(460), junction: 'corner' }) },
+      'edges.0.junction',
+      'have its flank in one room alone',
+    ],
+    [
+      'a junction measured in two ways',
+      { edges: edges({ ...flankOf(460), Kij: EIGHT, Dvn: EIGHT }) },
+      'edges.0.Dvn',
+      'be left out where Kij is given',
+    ],
+    [
+      'a level difference that no junction has',
+      { edges: edges({ ...flankOf(460), Dvn: { ...EIGHT, Df: 90 } }) },
+      'edges.0.Dvn.Df',
+      '−10 to 80',
+    ],
     ['a flank without a junction', { edges: edges({ flank: 'element' }) }, 'edges.0.source', 'be there'],
     [
       'openings larger than the wall',
       { openings: [{ kind: 'window', area: 13, Rw: 35 }] },
       'openings',
-      'less than the separating element, 12.50 m²',
+      'Openings of 13 m² leave nothing of the element of 12.5 m².',
     ],
     [
       'a slit without a width',
@@ -117,6 +137,27 @@ onEachDatabase('rooms', (server) => {
     expect(answer.failure).toMatchObject({ field })
     expect(JSON.stringify(answer.failure)).toContain(rule)
   })
+
+  const aerated = { material: 'aerated concrete', mass: 40, lining: 'none' } as const
+  test.each<[string, Partial<RoomsRequest>, RoomsAnswer['warnings']]>([
+    ['rooms of 50 m³ in concrete', {}, []],
+    // 12.5 m² by 0.5 m are 6.25 m³.
+    ['a room under 10 m³', { receivingDepth: 0.5 }, ['RoomOutsideRange']],
+    // 20.8 m by 2.5 m are 52 m², with 2 m of depth 104 m³.
+    ['an element over 50 m²', { width: 20.8, sourceDepth: 2, receivingDepth: 2 }, ['AreaOutsideRange']],
+    // 460 kg/m² are more than ten times 40 kg/m².
+    [
+      'a flank that is too light for the formulae',
+      { edges: edges({ ...flankOf(460), source: aerated, receiving: aerated }) },
+      ['MassRatioOutsideRange'],
+    ],
+  ])(
+    '[BEY-07] it is told where the models are beyond what they were checked for: %s',
+    async (_, change, told) => {
+      const { warnings } = (await ask(change)).body
+      expect(warnings.filter((warning) => warning !== 'ModelsDiffer')).toEqual(told)
+    },
+  )
 
   test('[BEY-07] rooms are kept with their project: opened again, copied, and restored from its history', async () => {
     const owner = await person()
@@ -196,7 +237,22 @@ onEachDatabase('rooms', (server) => {
     expect((rain?.indoorLevel ?? 0) - (rain?.weighted ?? 0)).toBeCloseTo(3.96, 0)
   })
 
+  test('[BEY-10] octaves of one’s own outside have a level in front and one in the room', async () => {
+    const { outside } = outsideBody()
+    const octaves = [75, 74, 69, 66, 65, 61, 54]
+    const body = outsideBody({ outside: { ...outside, source: 'own', octaves } })
+    const answer = (await (await person()).call('outside', { body })).body
+    // A-weighted octaves 48.8 57.9 60.4 62.8 65 62.2 55: 69.2 dB(A).
+    expect(Math.abs(answer.outdoorLevel - 69.2)).toBeLessThan(0.5)
+    const louder = octaves.map((octave) => octave + 6)
+    const more = outsideBody({ outside: { ...outside, source: 'own', octaves: louder } })
+    const indoor = (await (await person()).call('outside', { body: more })).body.indoorLevel
+    expect(indoor - answer.indoorLevel).toBeCloseTo(6, 1)
+  })
+
   test.each<[string, Partial<OutsideRequest['outside']>, string, string]>([
+    ['one’s own spectrum without octaves', { source: 'own' }, 'outside.octaves.0', '0 to 140'],
+    ['a requirement of nothing', { limit: { term: 'Ctr', value: 0 } }, 'outside.limit.value', '10 to 80'],
     ['a level of nothing', { level: 0 }, 'outside.level', '30 to 130'],
     [
       'a gallery that is not there',

@@ -49,9 +49,9 @@ export function secondFactorHandlers(deps: LogInDependencies) {
       return confirmPasskey(caller.account, { ...body, say }, deps)
     },
 
-    async removePasskey({ params, caller }, { request }) {
+    async removePasskey({ body, caller }, { request }) {
       const say = await sayTo(caller.account, await textsIn(preferredLanguage(request)))
-      return removeOwnPasskey({ ...params, say }, caller, deps)
+      return removeOwnPasskey({ ...body, network: clientNetwork(request), say }, caller, deps)
     },
 
     async removeSecondFactor({ body, caller }, { request }) {

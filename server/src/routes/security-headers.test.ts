@@ -26,7 +26,9 @@ test.each(['/health', '/api/none', '/account'])(
   async (url) => {
     const { headers } = await server.app.inject({ url })
     expect(headers).toMatchObject({ ...EVERYWHERE, 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
-    expect(headers).not.toHaveProperty('content-security-policy')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    )
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   },
 )
@@ -48,6 +50,7 @@ test('[SEC-05] of the partners’ origin only the frame stands in other pages, a
 
 test('[SEC-18] cookie and headers insist on https where people reach the product by it, and only there', async () => {
   const local = await TestApplication.open('pglite', { publicOrigin: 'http://localhost:3000' })
+  const whole = await TestApplication.open('pglite', { hstsSubdomains: true })
   const logIn = async (application: TestApplication) => {
     const { email } = await application.account()
     const payload = { username: email, password: PASSWORD }
@@ -63,5 +66,7 @@ test('[SEC-18] cookie and headers insist on https where people reach the product
   expect(cookie).toMatch(/^soundleaf-refresh=/)
   expect(cookie).not.toContain('Secure')
   expect(transport).toBeUndefined()
+  expect((await logIn(whole))[1]).toBe('max-age=31536000; includeSubDomains')
   await local.close()
+  await whole.close()
 })

@@ -2,7 +2,7 @@ import { openId } from '../credentials/open-id'
 import { MINUTE_MS } from '../domain/clock'
 import type { IdentityProvider } from '../domain/session/identity-provider'
 import { CLIENT, startProvider } from '../testing/identity-provider'
-import { CALLBACK, clientAt, withProvider } from '../testing/single-sign-on'
+import { CALLBACKS, clientAt, withProvider } from '../testing/single-sign-on'
 
 withProvider('single sign-on', (steps) => {
   test('[SEC-22] whom the provider confirms is logged in, with an account of the team, the same each time', async () => {
@@ -22,12 +22,13 @@ withProvider('single sign-on', (steps) => {
   })
 
   test('[SEC-22] the browser is sent with PKCE, state and nonce, new ones each time, and keeps what binds the answer', async () => {
-    const { domain } = await steps().team()
+    const { team, domain } = await steps().team()
     const { body, headers } = await steps().begin(`anna@${domain}`)
     const { searchParams: query, origin } = new URL(body.address)
+    const own = await steps().admin('sso-address', team)
     expect(origin).toBe(steps().provider.issuer)
     expect(Object.fromEntries(query)).toMatchObject({
-      ...{ response_type: 'code', client_id: CLIENT.id, redirect_uri: CALLBACK },
+      ...{ response_type: 'code', client_id: CLIENT.id, redirect_uri: own.output.trim() },
       ...{ code_challenge_method: 'S256', scope: 'openid email', login_hint: `anna@${domain}` },
     })
     const again = new URL((await steps().begin(`anna@${domain}`)).body.address).searchParams
@@ -84,7 +85,7 @@ withProvider('single sign-on', (steps) => {
     )
     const finished = await steps().server.call(
       'finishSingleSignOn',
-      { body: { answer: '?code=a&state=b' } },
+      { body: { answer: '/sign-on/a?code=a&state=b' } },
       headers,
     )
     expect([begun.failure.code, finished.failure.code]).toEqual(['OriginRefused', 'OriginRefused'])
@@ -125,18 +126,17 @@ withProvider('single sign-on', (steps) => {
 })
 
 test('[SEC-22] a provider that names the address in its token is not asked for it again', async () => {
-  const other = await startProvider(CALLBACK, 'claims-in-token')
+  const other = await startProvider(CALLBACKS, 'claims-in-token')
   try {
     const settings: IdentityProvider = {
       ...{ teamId: 'a team', issuer: other.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret },
       ...{ domains: ['firm.example'], licence: 'full', isRequired: false },
     }
     const client = openId(() => undefined)
-    const begun = await client.begin(settings, CALLBACK, 'anna@firm.example')
+    const begun = await client.begin(settings, `${CALLBACKS}a`, 'anna@firm.example')
     if (!begun.ok) throw new Error('The provider does not answer')
     const { address, checks } = begun.value
-    const answer = new URL(CALLBACK)
-    answer.search = await other.confirm(address, 'anna@firm.example')
+    const answer = new URL(await other.confirm(address, 'anna@firm.example'), CALLBACKS)
     expect(await client.finish(settings, answer, checks)).toEqual({
       ok: true,
       value: { subject: 'anna@firm.example', email: 'anna@firm.example' },

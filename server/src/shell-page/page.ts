@@ -30,12 +30,14 @@ export interface ShellPlace {
    */
   readonly remotesKeys: readonly string[]
   readonly operator: OperatorLinks
+  /** Whether pages begin a trace of each call. */
+  readonly traces: boolean
 }
 
 /** Sends the shell's page in the visitor's language with a nonce of its own for styles, and the policy that names it. */
 export async function sendPage(
   reply: FastifyReply,
-  { shellFolder, remotesFile, remotesKeys, operator }: ShellPlace,
+  { shellFolder, remotesFile, remotesKeys, operator, traces }: ShellPlace,
 ): Promise<FastifyReply> {
   const read = (file: string) => readFile(join(shellFolder, file), 'utf8').catch(() => null)
   const page = (await read(`index.${pageLanguage(reply.request)}.html`)) ?? (await read('index.html'))
@@ -55,6 +57,7 @@ export async function sendPage(
         __CONTACT__: operator.contact,
         __TERMS__: operator.terms,
         __SUPPORT__: operator.support,
+        __TRACES__: traces ? 'on' : 'off',
       }),
     )
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { addSecurityHeaders } from '../routes/security-headers'
 import { addShellFiles } from './shell-files'
@@ -46,7 +47,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
   writeFileSync(remotesFile, jwsOf(list))
   writeFileSync(join(folder, 'remotes.json'), 'of the last release')
-  await addSecurityHeaders(app, { publicOrigin: 'https://soundleaf.test', allowsFrames: false })
+  await addSecurityHeaders(app, {
+    publicOrigin: 'https://soundleaf.test',
+    allowsFrames: false,
+    hstsSubdomains: false,
+  })
   await addShellFiles(app, {
     shellFolder: join(folder, 'dist'),
     remotesFile,
@@ -57,6 +62,7 @@ beforeAll(async () => {
       terms: '',
       support: 'help@example.com',
     },
+    traces: false,
   })
 })
 afterAll(async () => {
@@ -135,13 +141,20 @@ test('each page has a nonce of its own, and a policy without unsafe words that n
   })
 })
 
-test('[SEC-01] the guide runs no script and stands in nobody’s frame', async () => {
-  mkdirSync(join(folder, 'dist/guide'), { recursive: true })
-  writeFileSync(join(folder, 'dist/guide/index.html'), '<title>Guide</title>')
-  const { statusCode, headers } = await get('/guide/index.html')
-  expect(statusCode).toBe(200)
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
-})
+test.each(['identity', 'br'])(
+  '[SEC-01] the guide has its style and pictures, runs no script and stands in nobody’s frame, sent as %s',
+  async (encoding) => {
+    mkdirSync(join(folder, 'dist/guide'), { recursive: true })
+    writeFileSync(join(folder, 'dist/guide/index.html'), '<title>Guide</title>')
+    writeFileSync(join(folder, 'dist/guide/index.html.br'), brotliCompressSync('<title>Guide</title>'))
+    const { statusCode, headers } = await get('/guide/index.html', { 'accept-encoding': encoding })
+    expect(statusCode).toBe(200)
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'self'; img-src 'self'; .*frame-ancestors 'none'$/,
+    )
+  },
+)
 
 test('[SEC-06, SEC-18] the page names the keys under which the list of remotes is signed', async () => {
   expect((await get('/', asPage)).payload).toContain('name="remotes-key" content="MFkw+/== MFkx"')

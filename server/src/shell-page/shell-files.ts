@@ -9,6 +9,8 @@ import { addRemotesList } from './remotes-list'
 
 /** webpack puts the content's hash before the ending; such a file never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/
+/** Pages, as they are or as they lie compressed beside. */
+const PAGE = /\.html(\.br|\.gz)?$/
 /** The compressed siblings of files are no files of their own, and the page is sent by `sendPage` in every language. */
 const NO_FILES = /\.(br|gz)$|^\/index\.[\w-]+\.html$/
 
@@ -35,7 +37,7 @@ export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Pr
     allowedPath: (path) => !NO_FILES.test(path),
     setHeaders(reply, path) {
       // The guide's pages; the product's own is sent by `sendPage`.
-      if (path.endsWith('.html')) reply.header('content-security-policy', GUIDE_POLICY)
+      if (PAGE.test(path)) reply.header('content-security-policy', GUIDE_POLICY)
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

@@ -1,4 +1,4 @@
-import type { Language, Licence, Standard } from '@soundleaf/contracts'
+import type { Language, Licence, Standard, UnitSystem } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -38,6 +38,8 @@ export const accounts = pgTable(
     evaluationStandard: text('evaluation_standard').$type<Standard>().notNull(),
     /** Chosen in the profile; null where the browser decides. */
     language: text('language').$type<Language>(),
+    /** Chosen in the profile; null where none are. */
+    units: text('units').$type<UnitSystem>(),
     teamId: uuid('team_id').references(() => teams.id),
     createdAt: moment('created_at').notNull(),
     /** When somebody first used a link that was mailed to the address; null until then. */

@@ -14,6 +14,7 @@ import { lockFolder } from './folder-lock'
 import { requireFreeSpace } from './free-space'
 import { isMigrated, refuseNewerSchema, rowsOf } from './schema-version'
 import { socketAdapters } from './socket-adapter'
+import { inSpan } from '../tracing/spans'
 
 /** The query interface of the stores; the same for PGlite and PostgreSQL. */
 export type Queries = PgDatabase<PgQueryResultHKT>
@@ -88,6 +89,7 @@ async function createDatabase(path: string): Promise<void> {
 /** Migrates and wraps an embedded database. */
 export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
   const queries = drizzlePglite({ client })
+  traceTransactions(queries)
   await refuseNewerSchema(queries, migrationsFolder)
   await migratePglite(queries, { migrationsFolder })
   return {
@@ -99,6 +101,12 @@ export async function openPglite(client: PGlite, migrationsFolder: string): Prom
     clockSkew_ms: () => clockSkew(queries),
     close: () => client.close(),
   }
+}
+
+/** Each transaction becomes a span. */
+function traceTransactions(queries: Queries): void {
+  const transaction = queries.transaction.bind(queries)
+  queries.transaction = (work, config) => inSpan('transaction', {}, () => transaction(work, config))
 }
 
 const CONNECTIONS = 10
@@ -129,6 +137,7 @@ async function openPostgres(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = drizzlePostgres({ client: pool })
+  traceTransactions(queries)
   const adapters = socketAdapters(pool, url)
   return {
     queries,

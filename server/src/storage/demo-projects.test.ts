@@ -2,7 +2,8 @@ import { checkStructure } from '../domain/project/check-structure'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { FIELD_VALUES } from '../testing/constructions'
 import { openTestDatabase } from '../testing/test-database'
-import { CATALOGUE_FOLDER, TestPasswords } from '../testing/test-application'
+import { CATALOGUE_FOLDER } from '../testing/test-application'
+import { TestPasswords } from '../testing/test-passwords'
 import { TestClock } from '../testing/test-clock'
 import { projectStore } from './project-store'
 import { accountStore } from './account-store'
@@ -26,7 +27,7 @@ test('[OPS-01] the demo accounts begin with examples, a wall, a floor with impac
   const listOf = async (name: string) => {
     const account = await accounts.findByEmail(`${name}@example.com`)
     const { rows } = await projects.list(account?.id ?? '', {}, 500)
-    const team = account?.teamId ? await projects.listShared(account.teamId, account.id, '', 500) : null
+    const team = account?.teamId ? await projects.listShared(account.teamId, account.id, {}, 500) : null
     return { own: rows, team: team?.rows.map((row) => row.name) ?? [] }
   }
   const full = await listOf('full')

@@ -1,27 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
-import type { ProjectPage, ProjectStore } from '../domain/project/project'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { ProjectStore } from '../domain/project/project'
 import type { Quota, QuotaRefusal } from '../domain/project/quota'
-import { containing } from './containing'
 import type { Database, Queries } from './database'
+import { COLUMNS, fileProjects, page, rowsOf } from './project-lists'
 import { dropEarliest, keepRevision } from './revision-store'
 import { accounts, MAX_REVISION, projects } from './schema'
-
-/** Every column but the document, which is long. */
-const { document: _document, ...COLUMNS } = getTableColumns(projects)
+import { tellSaved } from './webhook-store'
 
 export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSpace'>): ProjectStore {
   const { queries } = database
@@ -38,10 +22,16 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
       const created = await withinQuota(queries, project.accountId, quota, async (tx) => {
         const [row] = await tx
           .insert(projects)
-          .values({ ...project, structuresSummary: [...project.structuresSummary] })
+          .values({
+            ...project,
+            structuresSummary: [...project.structuresSummary],
+            tags: [...project.tags],
+          })
           .onConflictDoNothing({ target: [projects.accountId, projects.creationKey] })
           .returning()
-        return row ?? null
+        if (row === undefined) return null
+        await tellSaved(tx, row)
+        return row
       })
       if (typeof created === 'string') return created
       if (created !== null) return { isNew: true, project: created }
@@ -80,7 +70,9 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
           })
           .where(base)
           .returning(COLUMNS)
-        return row === undefined ? null : { ...row, document }
+        if (row === undefined) return null
+        await tellSaved(tx, row)
+        return { ...row, document }
       })
     },
 
@@ -100,6 +92,8 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
         .set({ numbers })
         .where(and(eq(projects.id, id), eq(projects.revision, numbers.revision)))
     },
+
+    file: (accountId, ids, change) => fileProjects(queries, accountId, ids, change),
 
     async restore({ id, accountId }, quota) {
       const restored = await withinQuota(queries, accountId, quota, async (tx) => {
@@ -130,16 +124,23 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
       await queries.delete(projects).where(lt(projects.deletedAt, deletedBefore))
     },
 
-    list: (accountId, { filter = '', creationKey }, limit) => {
+    list: (accountId, { creationKey, archive, ...wanted }, limit) => {
       const made = creationKey === undefined ? undefined : eq(projects.creationKey, creationKey)
-      return page(queries, and(eq(projects.accountId, accountId), made), filter, limit)
+      const state = archive ?? (made === undefined ? 'current' : 'all')
+      const isInState = state === 'all' ? undefined : eq(projects.isArchived, state === 'archived')
+      return page(queries, and(eq(projects.accountId, accountId), made, isInState), wanted, limit)
     },
 
-    listShared: (teamId, accountId, filter, limit) =>
+    listShared: (teamId, accountId, wanted, limit) =>
       page(
         queries,
-        and(eq(accounts.teamId, teamId), ne(projects.accountId, accountId), eq(projects.isShared, true)),
-        filter,
+        and(
+          eq(accounts.teamId, teamId),
+          ne(projects.accountId, accountId),
+          eq(projects.isShared, true),
+          eq(projects.isArchived, false),
+        ),
+        wanted,
         limit,
       ),
 
@@ -211,33 +212,4 @@ async function usageOf(
     kept: { projects: kept, bytes: keptBytes },
     deleted: { projects: all - kept, bytes: allBytes - keptBytes },
   }
-}
-
-function rowsOf(queries: Queries, which: SQL | undefined) {
-  return queries
-    .select({ ...COLUMNS, ownerEmail: accounts.email })
-    .from(projects)
-    .innerJoin(accounts, eq(accounts.id, projects.accountId))
-    .where(which)
-}
-
-async function page(
-  queries: Queries,
-  whose: SQL | undefined,
-  filter: string,
-  limit: number,
-): Promise<ProjectPage> {
-  const wanted = and(
-    whose,
-    isNull(projects.deletedAt),
-    filter === '' ? undefined : containing(projects.name, filter),
-  )
-  const rows = await rowsOf(queries, wanted).orderBy(desc(projects.modifiedAt), asc(projects.id)).limit(limit)
-  if (rows.length < limit) return { rows, total: rows.length }
-  const [counted] = await queries
-    .select({ total: count() })
-    .from(projects)
-    .innerJoin(accounts, eq(accounts.id, projects.accountId))
-    .where(wanted)
-  return { rows, total: counted?.total ?? rows.length }
 }

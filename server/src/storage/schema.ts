@@ -1,9 +1,11 @@
 import type {
   Material,
+  MaterialMeaning,
   MeasuredCurveContent,
   OwnProductContent,
   ProductType,
   Property,
+  RequirementPreset,
   StructureType,
 } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
@@ -28,6 +30,8 @@ import type { ProjectNumbers } from '../domain/project/project'
 import { accounts, moment, teams } from './account-schema'
 
 export * from './account-schema'
+export * from './batch-schema'
+export * from './webhook-schema'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -115,6 +119,9 @@ export const projects = pgTable(
     document: json('document').$type<Record<string, unknown>>().notNull(),
     revision: integer('revision').notNull(),
     isShared: boolean('is_shared').notNull().default(false),
+    job: text('job'),
+    tags: json('tags').$type<string[]>().notNull().default([]),
+    isArchived: boolean('is_archived').notNull().default(false),
     numbers: json('numbers').$type<ProjectNumbers>(),
     createdAt: moment('created_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
@@ -187,6 +194,30 @@ export const measuredCurves = pgTable(
     unique('measured_curves_creation_key').on(table.accountId, table.creationKey),
     index('measured_curves_account').on(table.accountId, table.modifiedAt),
   ],
+)
+
+/** Requirements of a person's own, all in one row: they are short, few, and saved together. */
+export const requirementPresets = pgTable('requirement_presets', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  revision: integer('revision').notNull(),
+  presets: json('presets').$type<RequirementPreset[]>().notNull(),
+})
+
+/** What persons said that the materials of imported models are; their teams know it too. */
+export const materialMeanings = pgTable(
+  'material_meanings',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    material: text('material').notNull(),
+    is: text('is').$type<MaterialMeaning['is']>().notNull(),
+    productId: uuid('product_id'),
+    saidAt: moment('said_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.material] })],
 )
 
 /** What is its person's alone: erased with the account, and back when that is. */

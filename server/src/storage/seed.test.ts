@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { TestPasswords } from '../testing/test-application'
+import { TestPasswords } from '../testing/test-passwords'
 import { DATABASES, openTestDatabase } from '../testing/test-database'
 import { accountStore } from './account-store'
 import type { Database } from './database'

@@ -54,7 +54,9 @@ export async function seed(
     await seedDemoAccounts(tx, options.passwords, options.now)
     if (options.withDemoProjects === true)
       for (const project of demoProjects(demoAccountId, catalogue.products, options.now))
-        await tx.insert(projects).values({ ...project, structuresSummary: [...project.structuresSummary] })
+        await tx
+          .insert(projects)
+          .values({ ...project, structuresSummary: [...project.structuresSummary], tags: [...project.tags] })
   })
 }
 

@@ -1,14 +1,17 @@
-import type { AppDependencies } from '../app'
-import { DATABASES } from './test-database'
-import { TestApplication } from './test-application'
+import { DATABASES, type DatabaseKind } from './test-database'
+import { TestApplication, type Changes } from './test-application'
 
-/** Describes the application once per database; `server()` is the one that the running test belongs to. */
+/**
+ * Describes the application once per database, or on those that are named; `server()` is the one that the running test
+ * belongs to.
+ */
 export function onEachDatabase(
   subject: string,
   describeTests: (server: () => TestApplication) => void,
-  changes: Partial<AppDependencies> = {},
+  changes: Changes = {},
+  databases: readonly DatabaseKind[] = DATABASES,
 ): void {
-  describe.each(DATABASES)(`${subject} on %s`, (kind) => {
+  describe.each(databases)(`${subject} on %s`, (kind) => {
     let application: TestApplication | null = null
     beforeAll(async () => {
       application = await TestApplication.open(kind, changes)

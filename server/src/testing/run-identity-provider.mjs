@@ -1,5 +1,5 @@
-// `node run-identity-provider.mjs PORT CLIENT_ID CLIENT_SECRET CALLBACK [claims-in-token]`: a real provider of OpenID Connect,
-// which asks who somebody is and believes it. `anna@firm.example` is the subject and the address of a person,
+// `node run-identity-provider.mjs PORT CLIENT_ID CLIENT_SECRET CALLBACKS [claims-in-token]`: a real provider of OpenID Connect,
+// which asks who somebody is and believes it, and sends back to any address that begins with CALLBACKS. `anna@firm.example` is the subject and the address of a person,
 // `hr-7 anna@firm.example` the person `hr-7` with that address; one that begins with `unverified` is not verified.
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -7,7 +7,7 @@ import Provider from 'oidc-provider'
 
 // Another site than `localhost`, on which the product is: what browsers keep from other sites they keep from it.
 const HOST = '127.0.0.1'
-const [port, clientId, clientSecret, callback, claims] = process.argv.slice(2)
+const [port, clientId, clientSecret, callbacks, claims] = process.argv.slice(2)
 const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
 
 /** By subject, of those who have another than it. */
@@ -18,7 +18,7 @@ const provider = new Provider(`http://${HOST}:${port}`, {
     {
       client_id: clientId,
       client_secret: clientSecret,
-      redirect_uris: [callback],
+      redirect_uris: [callbacks],
       id_token_signed_response_alg: 'ES256',
     },
   ],
@@ -47,6 +47,8 @@ const provider = new Provider(`http://${HOST}:${port}`, {
     return grant
   },
 })
+// In place of a client for each team of the tests.
+provider.Client.prototype.redirectUriAllowed = (address) => address.startsWith(callbacks)
 const answer = provider.callback()
 
 const PAGE = `<!doctype html><html lang="en"><title>Provider</title><form method="post">

@@ -16,27 +16,21 @@ export function buildServer(name: string): string {
 
 const DEVICE = randomUUID()
 
-/** The server as a process of its own, as an operator runs it; one account may do the work of many. */
-export class ServerProcess {
+/** A program of the build as a process of its own, as an operator runs it. */
+class BuiltProcess {
   private static readonly running = new Set<ChildProcess>()
   readonly child: ChildProcess
   readonly ended: Promise<number | null>
   output = ''
 
-  constructor(
-    build: string,
-    readonly port: number,
-    env: Record<string, string>,
-    /** A command that runs another, as `unshare`. */
-    within: readonly string[] = [],
-  ) {
-    const [command = process.execPath, ...args] = [...within, process.execPath, join(build, 'main.js')]
+  constructor(program: string, env: Record<string, string>, within: readonly string[] = []) {
+    const [command = process.execPath, ...args] = [...within, process.execPath, program]
     this.child = spawn(command, args, {
       // The channel: a test that is killed takes its servers with it.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH: process.env.PATH ?? '', PORT: String(port), CALLS_PER_S: '0', DEMO: '1', ...env },
+      env: { PATH: process.env.PATH ?? '', ...env },
     })
-    ServerProcess.running.add(this.child)
+    BuiltProcess.running.add(this.child)
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
     // Not at 'exit', when the last of the output may be on its way.
@@ -45,7 +39,32 @@ export class ServerProcess {
 
   /** For `afterAll`: a test that failed leaves no process behind. */
   static killAll(): void {
-    for (const child of ServerProcess.running) child.kill('SIGKILL')
+    for (const child of BuiltProcess.running) child.kill('SIGKILL')
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal)
+    return this.ended
+  }
+}
+
+/** A process that works out batches. */
+export class WorkerProcess extends BuiltProcess {
+  constructor(build: string, env: Record<string, string>) {
+    super(join(build, 'worker.js'), env)
+  }
+}
+
+/** The server; one account may do the work of many. */
+export class ServerProcess extends BuiltProcess {
+  constructor(
+    build: string,
+    readonly port: number,
+    env: Record<string, string>,
+    /** A command that runs another, as `unshare`. */
+    within: readonly string[] = [],
+  ) {
+    super(join(build, 'main.js'), { PORT: String(port), CALLS_PER_S: '0', DEMO: '1', ...env }, within)
   }
 
   async untilReady(): Promise<this> {
@@ -59,11 +78,6 @@ export class ServerProcess {
     }
     await this.ended
     throw new Error(`The server ended: ${this.output}`)
-  }
-
-  async kill(signal: NodeJS.Signals): Promise<number | null> {
-    this.child.kill(signal)
-    return this.ended
   }
 
   /** Makes a call of the contract; throws when it is not answered with success. */

@@ -7,8 +7,8 @@ import { onEachDatabase } from './on-each-database'
 import { runAdmin } from './run-admin'
 import type { TestApplication } from './test-application'
 
-/** Where the provider sends people back to. */
-export const CALLBACK = 'https://soundleaf.test/'
+/** Where the provider sends people back to, before the id of their team. */
+export const CALLBACKS = 'https://soundleaf.test/sign-on/'
 
 /** What `set-sso` is told of the client; the secret is in a file, as the operator has it. */
 export function clientAt(issuer: string, secret: string = CLIENT.secret): readonly string[] {
@@ -21,7 +21,7 @@ export function clientAt(issuer: string, secret: string = CLIENT.secret): readon
 export function withProvider(subject: string, describeTests: (steps: () => SignOnSteps) => void): void {
   let provider: TestProvider | null = null
   beforeAll(async () => {
-    provider = await startProvider(CALLBACK, 'claims-when-asked')
+    provider = await startProvider(CALLBACKS, 'claims-when-asked')
   })
   afterAll(() => provider?.stop())
   onEachDatabase(subject, (server) => {

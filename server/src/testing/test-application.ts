@@ -25,10 +25,10 @@ import { totp } from '../credentials/totp'
 import { webAuthn } from '../credentials/web-authn'
 import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
-import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { outsideTask } from '../domain/rooms/outside-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
+import { solveTask } from '../domain/solve/solve-task'
 import { sweepTask } from '../domain/sweep/sweep-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
@@ -36,6 +36,9 @@ import { MOST_CURVES } from '../domain/measured/measured-curve'
 import { MEGABYTE } from '../domain/project/quota'
 import { DEFAULT_LEASE_MS } from '../domain/session/session'
 import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
+import { openFilesTask } from '../project-file/open-files'
+import { zipFiles } from '../project-file/zip-files'
+import { deliverWebhooks } from '../domain/webhook/deliver-webhooks'
 import { accountStore } from '../storage/account-store'
 import { auditedCalls } from '../routes/audited-calls'
 import type { EmbedRouteDependencies } from '../routes/embed-routes'
@@ -44,25 +47,11 @@ import type { Database } from '../storage/database'
 import { partnerStore } from '../storage/partner-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
+import { webhookSender } from '../webhooks/webhook-sender'
 import { TestClock } from './test-clock'
 import { storesOf } from './stores-of'
-import { openTestDatabase, type DatabaseKind } from './test-database'
-
-/** Readable in place of slow, and counts how often it works. */
-export class TestPasswords implements Passwords {
-  work = 0
-  hash(password: string): Promise<string> {
-    this.work += 1
-    return Promise.resolve(`hash of ${password}`)
-  }
-  verify(hash: string, password: string): Promise<boolean> {
-    this.work += 1
-    return Promise.resolve(hash === `hash of ${password}`)
-  }
-  async verifyDummy(password: string): Promise<void> {
-    await this.verify('', password)
-  }
-}
+import { TestPasswords } from './test-passwords'
+import { openFilledDatabase, type DatabaseKind } from './test-database'
 
 export interface Answered<Name extends CallName> {
   readonly status: number
@@ -87,6 +76,8 @@ export const CATALOGUE_FOLDER = join(import.meta.dirname, '../../catalogue')
 export const PASSWORD = 'a long enough password'
 export const EMBED_ORIGIN = 'https://embed.soundleaf.test'
 export const TEST_KEY = new TextEncoder().encode('a key for tests that is long enough')
+/** Receivers of tests are on this machine. */
+export const TEST_WEBHOOK_SENDER = webhookSender(['127.0.0.0/8'])
 export const TEST_ADDRESS_HASH = addressHash(TEST_KEY)
 
 /** AppDependencies of a test's own, which may be made of its database. */
@@ -106,18 +97,20 @@ export class TestApplication {
   ) {}
 
   static async open(kind: DatabaseKind, changes: Changes = {}): Promise<TestApplication> {
-    const database = await openTestDatabase(kind)
     const [clock, passwords, sent] = [new TestClock(), new TestPasswords(), [] as Email[]]
     const tasks = backgroundTasks((error) => {
       throw error
     })
-    await seed(database.queries, {
-      withDemo: true,
-      isProduction: false,
-      catalogueFolder: CATALOGUE_FOLDER,
-      passwords,
-      now: clock.read(),
-    })
+    // The same in every test: neither the clock nor a password differs.
+    const database = await openFilledDatabase(kind, (queries) =>
+      seed(queries, {
+        withDemo: true,
+        isProduction: false,
+        catalogueFolder: CATALOGUE_FOLDER,
+        passwords,
+        now: clock.read(),
+      }),
+    )
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
     const trail = auditTrail({
       audit: auditStore(database.queries),
@@ -133,6 +126,7 @@ export class TestApplication {
       embedTokens: embedTokens({ key: TEST_KEY }),
       embedOrigin: EMBED_ORIGIN,
       calculator: (task) => Promise.resolve(accept(calculateTask(task))),
+      rooms: (task) => Promise.resolve(accept(roomsTask(task))),
       clock: clock.read,
     }
     const app = await buildApp({
@@ -142,11 +136,16 @@ export class TestApplication {
       webAuthn: webAuthn('https://soundleaf.test'),
       openId: openId(() => undefined),
       signOnSeal: signOnSeal({ key: TEST_KEY }),
+      webhookSender: TEST_WEBHOOK_SENDER,
       openSocketAdapter: database.openSocketAdapter,
       mostCurves: MOST_CURVES,
-      rooms: (task) => Promise.resolve(accept(roomsTask(task))),
       outside: (task) => Promise.resolve(accept(outsideTask(task))),
       sweep: (task) => Promise.resolve(accept(sweepTask(task))),
+      projectFiles: {
+        open: openFilesTask,
+        zip: (files) => Promise.resolve(accept(zipFiles(files))),
+      },
+      solve: (task) => Promise.resolve(accept(solveTask(task))),
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
       tokens: sessionTokens({ key: TEST_KEY }),
@@ -163,6 +162,7 @@ export class TestApplication {
         remotesFile: join(folder, 'remotes.jws'),
         remotesKeys: [],
         operator: { pricing: '', contact: '', terms: '', support: '' },
+        traces: false,
       },
       logger: false,
       ...(typeof changes === 'function' ? changes(database) : changes),
@@ -181,6 +181,12 @@ export class TestApplication {
   purgeExpired(): Promise<void> {
     const { auditEntries: audit, ...stores } = storesOf(this.database)
     return purgeExpired({ ...stores, audit }, this.clock.read())
+  }
+
+  /** What the process does every few seconds. */
+  deliverWebhooks(): Promise<void> {
+    const { webhooks } = storesOf(this.database)
+    return deliverWebhooks({ webhooks, webhookSender: TEST_WEBHOOK_SENDER, clock: this.clock.read })
   }
 
   /** The audit trail until now. */

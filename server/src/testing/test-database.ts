@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
-import { openDatabase, openPglite, type Database } from '../storage/database'
+import { openDatabase, openPglite, type Database, type Queries } from '../storage/database'
 
 /** Every test of the server that touches a database runs on each of them. */
 export const DATABASES = ['pglite', 'postgresql'] as const
@@ -16,12 +16,31 @@ export function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === 'pglite' ? openInMemory() : openInCluster()
 }
 
+/**
+ * A database that `fill` has filled, always with the same: it is filled once for all tests of a run, and each gets a copy
+ * of its own.
+ */
+export async function openFilledDatabase(
+  kind: DatabaseKind,
+  fill: (queries: Queries) => Promise<void>,
+): Promise<Database> {
+  if (kind === 'pglite')
+    return openPicture(join(clusterFolder(), 'filled.tar'), async (database) => fill(database.queries))
+  return openDatabase({ url: await newClusterDatabase(await filledTemplate(fill)) }, migrationsFolder)
+}
+
 /** Making a new embedded database takes seconds, so the first one is kept as a picture until a migration changes. */
-async function openInMemory(): Promise<Database> {
-  const picture = join(import.meta.dirname, '../../node_modules/.cache', `database-${migrationsHash()}.tar`)
+const openInMemory = () =>
+  openPicture(join(import.meta.dirname, '../../node_modules/.cache', `database-${migrationsHash()}.tar`))
+
+/** A copy of the embedded database of which a file is the picture, which is made where it is missing. */
+async function openPicture(
+  picture: string,
+  prepare: (database: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<Database> {
   if (!existsSync(picture)) {
     const first = new PGlite()
-    await openPglite(first, migrationsFolder)
+    await prepare(await openPglite(first, migrationsFolder))
     const dump = await first.dumpDataDir('none')
     await first.close()
     mkdirSync(join(picture, '..'), { recursive: true })
@@ -30,8 +49,7 @@ async function openInMemory(): Promise<Database> {
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
     renameSync(draft, picture)
   }
-  const client = new PGlite({ loadDataDir: new Blob([readFileSync(picture)]) })
-  return openPglite(client, migrationsFolder)
+  return openPglite(new PGlite({ loadDataDir: new Blob([readFileSync(picture)]) }), migrationsFolder)
 }
 
 function migrationsHash(): string {
@@ -47,14 +65,59 @@ async function openInCluster(): Promise<Database> {
   return openDatabase({ url: await newClusterDatabase() }, migrationsFolder)
 }
 
-/** The address of a new, empty database in the tests' PostgreSQL. */
-export async function newClusterDatabase(): Promise<string> {
-  const host = process.env.TEST_POSTGRES_FOLDER
-  if (host === undefined) throw new Error('The tests have no PostgreSQL: see postgres-cluster.mjs')
+/** The address of a new database in the tests' PostgreSQL: an empty one, or a copy of another. */
+export async function newClusterDatabase(template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new Client({ host, user: 'postgres', database: 'postgres' })
+  await asAdmin((admin) =>
+    admin.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`),
+  )
+  return addressOf(name)
+}
+
+const FILLED = 'filled'
+
+/** The name of the database that `fill` has filled; one process makes it while the others wait. */
+function filledTemplate(fill: (queries: Queries) => Promise<void>): Promise<string> {
+  return asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock(1)')
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [FILLED])
+    if (rowCount === 0) {
+      await admin.query('create database filling')
+      const database = await openDatabase({ url: addressOf('filling') }, migrationsFolder)
+      await fill(database.queries)
+      await database.close()
+      await admin.query(`alter database filling rename to ${FILLED}`)
+    }
+    return FILLED
+  })
+}
+
+function clusterFolder(): string {
+  const folder = process.env.TEST_POSTGRES_FOLDER
+  if (folder === undefined) throw new Error('The tests have no PostgreSQL: see postgres-cluster.mjs')
+  return folder
+}
+
+const addressOf = (name: string) =>
+  `postgresql://postgres@/${name}?host=${encodeURIComponent(clusterFolder())}`
+
+async function asAdmin<Answer>(work: (admin: Client) => Promise<Answer>): Promise<Answer> {
+  const admin = new Client({ host: clusterFolder(), user: 'postgres', database: 'postgres' })
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+/** Ends every connection to a database of the cluster, as a restart of PostgreSQL does. */
+export async function cutConnections(url: string): Promise<void> {
+  const { searchParams, pathname } = new URL(url.replace('@/', '@localhost/'))
+  const admin = new Client({ host: searchParams.get('host') ?? '', user: 'postgres', database: 'postgres' })
+  await admin.connect()
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    pathname.slice(1),
+  ])
   await admin.end()
-  return `postgresql://postgres@/${name}?host=${encodeURIComponent(host)}`
 }

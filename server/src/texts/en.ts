@@ -22,6 +22,10 @@ export default {
   'secondFactor.off.text':
     'From now on the password alone logs in. If it was not you, ask for a new password on the login page, and write to us.',
 
+  'apiKey.made.subject': 'Your Soundleaf account has a new API key',
+  'apiKey.made.text':
+    'From now on a program that has this key works in your name, until it runs out or you revoke it in your profile. If it was not you, revoke it there and choose a new password.',
+
   'erased.subject': 'Your Soundleaf account was erased',
   'erased.text':
     'Your account was erased, as it was asked for in its profile: nobody can log in to it any more. What is stored of it is removed after {date}. If it was not you, write to us before that day, and you get everything back.',

@@ -30,6 +30,8 @@ export interface ApiClientOptions {
   readonly onEnd: () => void
   /** The browser's locks, where it has them. */
   readonly locks?: Locks | undefined
+  /** Whether each request begins a trace, which the server and its collector go on with. */
+  readonly traces?: boolean
   /** Replaces the network in tests. */
   readonly adapter?: AxiosAdapter
 }
@@ -50,7 +52,7 @@ export interface ShellClient extends ApiClient {
 /** The only client of a page. The access token is kept in here and nowhere else. */
 export function createApiClient(options: ApiClientOptions): ShellClient {
   const { tabId, onFailure, onEnd, locks } = options
-  const send = createTransport(options.baseUrl, options.adapter)
+  const send = createTransport(options)
   const tokens = new SessionTokens({
     // Directly by the transport: a 401 of the refresh must never start another refresh.
     requestToken: () => inTurn(locks, () => send('refreshToken', { body: { id: tabId } })),

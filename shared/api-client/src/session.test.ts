@@ -147,12 +147,12 @@ test('what a refused refresh says after a new login ends nothing', async () => {
 
 test('[SEC-22] what an identity provider answered logs in as a password does, for the tab and with no token in sight', async () => {
   const made = stage()
-  const login = made.client.login({ answer: '?code=a&state=b' })
+  const login = made.client.login({ answer: '/sign-on/a?code=a&state=b' })
   await settle()
   const [sent] = made.server.waiting()
   expect([sent?.line, sent?.body]).toEqual([
     'POST /api/authorize/sso/finish',
-    { answer: '?code=a&state=b', id: TAB_ID },
+    { answer: '/sign-on/a?code=a&state=b', id: TAB_ID },
   ])
   sent?.answer(200, { id: TAB_ID, ...tokenAnswer('first') })
   expect(await login).toEqual({ ok: true, value: null })

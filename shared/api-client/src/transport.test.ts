@@ -46,6 +46,19 @@ test('[SEC-03] the token cannot leave for an absolute address', async () => {
   expect(request?.config.params).toEqual({ filter: 'https://evil.example' })
 })
 
+test('[OPS-09] each request begins a trace of its own where traces are taken, and none elsewhere', async () => {
+  const { client, server } = await signedIn({ traces: true })
+  void client.call('listProjects', {})
+  void client.call('listProjects', {})
+  await settle()
+  const sent = server.requests.map(({ config }) => String(config.headers.get('traceparent')))
+  // W3C Trace Context, section 3.2: version, 16 bytes, 8 bytes, sampled.
+  for (const header of sent) expect(header).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+  expect(new Set(sent.map((header) => header.slice(3, 35))).size).toBe(sent.length)
+  const without = await signedIn()
+  expect(without.server.requests[0]?.config.headers.has('traceparent')).toBe(false)
+})
+
 test('a call that needs no session carries no token', async () => {
   const { client, server } = await signedIn()
   void client.call('forgottenPassword', { body: { email: 'full@example.com' } })

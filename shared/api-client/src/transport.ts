@@ -20,8 +20,14 @@ export type Send = <Name extends CallName>(
   sending?: Sending,
 ) => Promise<Outcome<CallAnswer<Name>>>
 
+interface TransportOptions {
+  readonly baseUrl: string
+  readonly traces?: boolean
+  readonly adapter?: AxiosAdapter
+}
+
 /** Sends requests to one server. A token cannot reach another one: absolute addresses are refused. */
-export function createTransport(baseUrl: string, adapter?: AxiosAdapter): Send {
+export function createTransport({ baseUrl, traces, adapter }: TransportOptions): Send {
   const http = axios.create({
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
@@ -45,6 +51,7 @@ export function createTransport(baseUrl: string, adapter?: AxiosAdapter): Send {
           'accept-language': languageInUse(),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(traces ? { traceparent: newTraceparent() } : {}),
         },
         ...(signal === undefined ? {} : { signal }),
       })
@@ -55,6 +62,12 @@ export function createTransport(baseUrl: string, adapter?: AxiosAdapter): Send {
       return { ok: false, failure: failureOf(name, error) }
     }
   }
+}
+
+/** A new trace in the form of W3C Trace Context: version, trace, this request's span, and that it is to be kept. */
+function newTraceparent(): string {
+  const id = () => crypto.randomUUID().replaceAll('-', '')
+  return `00-${id()}-${id().slice(16)}-01`
 }
 
 interface Parts {

@@ -5,6 +5,7 @@ import { coreKinds, isBefore, mostFrames, partsOf } from './core'
 import { DEFAULT_FRAME_TYPES } from './frame-types'
 import { orientation } from './names'
 import { MAX_COMPONENTS, ruleBreak, type NotAddable, type RuleBreak } from './rule-break'
+import { isWindow, PER_PANE, withPaneAtEnd } from './window'
 
 /** Whether a button adds, and if not, whether it is drawn at all, and why. */
 export type Addable =
@@ -26,7 +27,8 @@ export function addable(construction: Construction, kind: ComponentKind, side: S
       ? wallRefusal(construction, kind, side)
       : floorRefusal(construction, kind, side)
   if (refusal !== null) return refusal
-  if (construction.components.length < MAX_COMPONENTS) return { allowed: true }
+  const added = isWindow(construction) ? PER_PANE : 1
+  if (construction.components.length + added <= MAX_COMPONENTS) return { allowed: true }
   const refusalOfMore = ruleBreak('TooManyComponents', null, { most: MAX_COMPONENTS })
   return { allowed: false, hidden: false, refusal: refusalOfMore }
 }
@@ -35,6 +37,7 @@ function wallRefusal(construction: Construction, kind: ComponentKind, side: Side
   if (side !== 'left' && side !== 'right') return hidden('a wall has left and right')
   if (kind === 'panel') return null
   if (kind !== 'frame') return hidden('not for a wall')
+  if (isWindow(construction)) return hidden('not for a window')
   return frameRefusal(construction, side)
 }
 
@@ -72,8 +75,8 @@ function boardRefusal({ components }: Construction): Addable | null {
 }
 
 /**
- * Adds a blank component at the outer end of a side, an impact board under a floor covering where there is one. Fails
- * with the refusal of `addable`.
+ * Adds a blank component at the outer end of a side, an impact board under a floor covering where there is one, and to a
+ * window a pane with its space. Fails with the refusal of `addable`.
  */
 export function add(
   construction: Construction,
@@ -83,6 +86,10 @@ export function add(
 ): Outcome<Construction, RuleBreak> {
   const verdict = addable(construction, kind, side)
   if (!verdict.allowed) return { ok: false, failure: verdict.refusal }
+  if (isWindow(construction)) {
+    const components = withPaneAtEnd(construction.components, isBefore(side), newId)
+    return { ok: true, value: { ...construction, components } }
+  }
   const added = kind === 'frame' ? frameFor(construction, side, newId) : blank(kind, newId)
   return { ok: true, value: { ...construction, components: placed(construction.components, added, side) } }
 }

@@ -50,6 +50,7 @@ export function blankPanel(newId: () => string): Panel {
     density_kgm3: 680,
     modulusOfElasticity_MPa: 2200,
     dampingCoefficient: 0.025,
+    interlayer: 'None',
   }
 }
 
@@ -92,7 +93,31 @@ export function blankCavity(newId: () => string): Cavity {
     kind: 'cavity',
     material: 'NotApplicable',
     totalCavityDepth_mm: 50,
+    gas: 'Air',
     insulation: NO_INSULATION,
+  }
+}
+
+/** 4 mm of float glass. */
+export function blankPane(newId: () => string): Panel {
+  return {
+    ...blankPanel(newId),
+    name: NEW_COMPONENT_NAMES.pane,
+    material: 'Other',
+    thickness_mm: 4,
+    density_kgm3: 2500,
+    modulusOfElasticity_MPa: 70_000,
+    dampingCoefficient: 0.03,
+  }
+}
+
+/** The sealed space of a usual glazing unit: 16 mm of argon. */
+export function blankGlazingSpace(newId: () => string): Cavity {
+  return {
+    ...blankCavity(newId),
+    name: NEW_COMPONENT_NAMES.glazingSpace,
+    totalCavityDepth_mm: 16,
+    gas: 'Argon',
   }
 }
 

@@ -78,6 +78,8 @@ const CASES: readonly (readonly [string, Construction, readonly string[]])[] = [
     ['InsideCore Board'],
   ],
   ['a panel between plate and ribs', of(RIB_FLOOR, massive(), panel(), ribs()), ['InsideCore Board']],
+  ['two panes without a space', of('Facade', panel('Outer'), panel('Inner')), ['PanesAndSpaces Inner']],
+  ['studs in a window', of('Facade', panel(), frame('WallFrame'), panel('B')), ['NotInThisStructure Studs']],
   // What may stand beside it.
   ['an impact board in a wall', of(WALL, board(), massive()), ['NotInThisStructure Wool']],
   ['a floor covering on a wall', of(WALL, massive(), covering()), ['NotInThisStructure Carpet']],

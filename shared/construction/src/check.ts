@@ -4,6 +4,7 @@ import { coreKinds, mostFrames, partsOf, type Parts } from './core'
 import { orientation } from './names'
 import { numbersOf, rangeOf } from './property'
 import { MAX_COMPONENTS, ruleBreak, type ConstructionBreak } from './rule-break'
+import { checkWindow, isWindow } from './window'
 
 /**
  * Every rule that a construction breaks, those of order and place before those of values; empty when it is sound. The
@@ -15,6 +16,7 @@ export function check(construction: Construction): readonly ConstructionBreak[] 
 
 /** The rules of order and place alone: a value out of its range does not keep a component from its place. */
 export function checkPlaces(construction: Construction): readonly ConstructionBreak[] {
+  if (isWindow(construction)) return [...checkCount(construction), ...checkWindow(construction)]
   const parts = partsOf(construction)
   return [
     ...checkCount(construction),

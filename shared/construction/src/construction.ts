@@ -1,7 +1,9 @@
 import type {
+  CavityGas,
   Component as WireComponent,
   FrameType,
   InsulationMaterial,
+  Interlayer,
   Material,
   ProductType,
   PropertyKey,
@@ -51,6 +53,8 @@ export interface Panel extends ComponentBase {
   readonly modulusOfElasticity_MPa: number
   /** Loss factor, no unit. */
   readonly dampingCoefficient: number
+  /** Of laminated glass; what is no glass has none. */
+  readonly interlayer: Interlayer
 }
 
 export interface Frame extends ComponentBase {
@@ -83,6 +87,8 @@ export interface MassiveElement extends ComponentBase {
 export interface Cavity extends ComponentBase {
   readonly kind: 'cavity'
   readonly totalCavityDepth_mm: number
+  /** Of a sealed space between panes; deeper and filled ones hold air, whatever stands here. */
+  readonly gas: CavityGas
   readonly insulation: Insulation
 }
 

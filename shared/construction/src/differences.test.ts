@@ -1,4 +1,9 @@
-import { DEFAULT_FIELD_VALUES, type ProjectContent } from '@soundleaf/contracts'
+import {
+  DEFAULT_FIELD_VALUES,
+  type ProjectContent,
+  type RoomEdge,
+  type RoomsSetting,
+} from '@soundleaf/contracts'
 import { differences } from './differences'
 import { template } from './template'
 import { toWire } from './wire/structure'
@@ -89,6 +94,60 @@ test('[BEY-07] rooms are named by their dimensions, and each element around them
     { what: 'Inner wall', mine: here, theirs: 'None' },
     { what: 'Openings and leaks', mine: '–', theirs: 'Door 1.8 m², Rw 32 dB' },
   ])
+})
+
+test('[BEY-07] a flank that is built as another project is told by its name, thickness and side', () => {
+  const built = { projectId: newId(), name: 'Studs', structure: wall, side: 'receiving' } as const
+  const edge = (change: object = {}): RoomEdge => {
+    const flank = { ...built, ...change }
+    return { flank: 'element', source: flank, receiving: flank, junction: 'rigid T' }
+  }
+  const none: RoomEdge = { flank: 'none' }
+  const rooms = (first: RoomEdge): RoomsSetting => ({
+    width: 4,
+    height: 2.6,
+    sourceDepth: 5,
+    receivingDepth: 5,
+    edges: [first, none, none, none],
+    openings: [],
+  })
+  const [turned] = differences(
+    { ...mine, rooms: rooms(edge()) },
+    { ...mine, rooms: rooms(edge({ side: 'source' })) },
+  )
+  // A board of 12.5 mm on each side of studs of 95 mm.
+  expect(turned).toEqual({
+    what: 'Floor',
+    mine: 'as Studs, 120 mm, receiving side to the room; Rigid T',
+    theirs: 'as Studs, 120 mm, source side to the room; Rigid T',
+  })
+})
+
+test('[BEY-10] a spectrum of one’s own outside is told by its octaves', () => {
+  const rooms = (octaves: number[]): RoomsSetting => ({
+    width: 4,
+    height: 2.6,
+    sourceDepth: 5,
+    receivingDepth: 5,
+    edges: [1, 2, 3, 4].map(() => ({ flank: 'none' as const })),
+    openings: [],
+    outside: {
+      source: 'own',
+      level: 65,
+      octaves,
+      reverberationTime: 0.5,
+      shape: 'plane',
+      lineOfSight: 1.5,
+      absorption: 0.3,
+      slope: 0,
+    },
+  })
+  const [difference] = differences(
+    { ...mine, rooms: rooms([70, 66, 62, 60, 60, 57, 51]) },
+    { ...mine, rooms: rooms([71, 66, 62, 60, 60, 57, 51]) },
+  )
+  expect(difference?.mine).toContain('70 66 62 60 60 57 51 dB')
+  expect(difference?.theirs).toContain('71 66 62 60 60 57 51 dB')
 })
 
 test('a construction that cannot be read is no reason to fail', () => {

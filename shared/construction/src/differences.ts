@@ -7,10 +7,10 @@ import {
   type Structure,
   variantsOf,
 } from '@soundleaf/contracts'
-import { formatList, formatPlain, withUnit } from '@soundleaf/texts'
+import { formatList, formatPlain, formatQuantity, numberIn, withUnit } from '@soundleaf/texts'
 import type { Component, Construction } from './construction'
 import { componentLetter, flankingLabel, nameOf, orientation } from './names'
-import { propertiesOf, type PropertyRow } from './property-row'
+import { propertiesOf, wordText, type PropertyRow } from './property-row'
 import { roomEdgeName, roomEdgeText, roomOpeningText } from './room-names'
 import { t } from './texts'
 import { genericName } from './texts/generic-names'
@@ -146,11 +146,13 @@ function valuesOf(component: Component): ReadonlyMap<string, string> {
 function valueText(row: PropertyRow): string {
   switch (row.control) {
     case 'number':
-      return `${formatPlain(row.value)} ${row.unit}`.trimEnd()
+      return formatQuantity(row.value, row.unit)
     case 'switch':
       return row.value ? t('on') : t('off')
     case 'text':
       return genericName(row.value)
+    case 'word':
+      return wordText(row)
   }
 }
 
@@ -176,9 +178,9 @@ const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
   impactValue: IMPACT,
   separatingArea: {
     what: () => t('difference.area'),
-    text: ({ separatingArea }) => withUnit(formatPlain(separatingArea), 'm²'),
+    text: ({ separatingArea }) => formatQuantity(separatingArea, 'm²'),
   },
-  volume: { what: () => t('difference.volume'), text: ({ volume }) => withUnit(formatPlain(volume), 'm³') },
+  volume: { what: () => t('difference.volume'), text: ({ volume }) => formatQuantity(volume, 'm³') },
   flankingType: {
     what: () => t('difference.flanking'),
     text: ({ flankingType }) => flankingLabel(flankingType),
@@ -207,10 +209,10 @@ function ofRooms(
     rooms === undefined
       ? NOTHING
       : t('difference.roomsText', {
-          width: formatPlain(rooms.width),
-          height: formatPlain(rooms.height),
-          source: formatPlain(rooms.sourceDepth),
-          receiving: formatPlain(rooms.receivingDepth),
+          width: numberIn('m', rooms.width),
+          height: formatQuantity(rooms.height, 'm'),
+          source: formatQuantity(rooms.sourceDepth, 'm'),
+          receiving: formatQuantity(rooms.receivingDepth, 'm'),
         })
   const whole = unequal(t('difference.rooms'), dimensions(mine), dimensions(theirs))
   if (mine === undefined || theirs === undefined) return whole
@@ -225,6 +227,7 @@ function ofRooms(
     }),
     ...unequal(t('rooms.openings'), openings(mine), openings(theirs)),
     ...unequal(t('difference.outside'), outsideText(mine), outsideText(theirs)),
+    ...unequal(t('difference.facadeLimit'), limitText(mine), limitText(theirs)),
   ]
 }
 
@@ -234,20 +237,37 @@ function outsideText({ outside }: RoomsSetting): string {
   return t('difference.outsideText', {
     source,
     shape,
-    level: formatPlain(outside.level),
+    level:
+      outside.octaves === undefined || source !== 'own'
+        ? t('difference.level', { level: formatPlain(outside.level) })
+        : t('difference.octaves', {
+            octaves: outside.octaves.map((octave) => formatPlain(octave)).join(' '),
+          }),
     time: formatPlain(outside.reverberationTime),
-    sight: formatPlain(outside.lineOfSight),
+    sight: formatQuantity(outside.lineOfSight, 'm'),
     absorption: formatPlain(outside.absorption),
     slope: formatPlain(outside.slope),
   })
 }
 
+function limitText({ outside }: RoomsSetting): string {
+  const limit = outside?.limit
+  if (limit === undefined) return NOTHING
+  const value = withUnit(formatPlain(limit.value), 'dB')
+  return t('difference.requirement', {
+    rating: withTerm('D2m,nT,w', limit.term === 'none' ? null : limit.term),
+    value,
+  })
+}
+
+const withTerm = (rating: string, term: string | null): string =>
+  term === null ? rating : `${rating} + ${term}`
+
 function requirement(id: number, value: number): string {
   const index = EVALUATION_INDICES.find((one) => one.id === id)
   if (index === undefined) return NOTHING
-  const term = index.term === null ? '' : ` + ${index.term}`
   return t('difference.requirement', {
-    rating: `${index.quantity}${term}`,
+    rating: withTerm(index.quantity, index.term),
     value: withUnit(formatPlain(value), 'dB'),
   })
 }

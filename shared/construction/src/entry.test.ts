@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { check, fromWire, invalidEntryText, numberText, parseEntry, setProperty, toWire } from './index'
-import { rounded } from './entry'
+import { rounded } from '@soundleaf/texts'
 import { built, first, must } from './testing'
 
 const RANGE = { min: 3, max: 100 }

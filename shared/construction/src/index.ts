@@ -9,7 +9,6 @@ export {
   invalidEntryText,
   numberText,
   parseEntry,
-  readNumber,
   type Entry,
 } from './entry'
 export {
@@ -20,6 +19,7 @@ export {
   type JoistCeiling,
 } from './frame-types'
 export { genericProductOf } from './generic-product'
+export { gasField, interlayerField, isGlass } from './glazing'
 export { bareMassOf, fillMassOf, massOf, totalMass_kgm2 } from './mass'
 export { isFilled, THINNEST_SLAB_MM, thickness_mm, totalThickness_mm } from './measure'
 export {
@@ -37,6 +37,7 @@ export {
   type Orientation,
 } from './names'
 export { canMove, move, moveTo } from './move'
+export { nominalSize } from './nominal-size'
 export { paste } from './paste'
 export { placesOf } from './place'
 export {
@@ -51,8 +52,11 @@ export {
   type NumberProperty,
   type SchemaKey,
   type SwitchKey,
+  type WordKey,
 } from './property'
 export { PROPERTY_SCHEMA } from './property-schema'
+export type { PropertySpec } from './property-spec'
+export { carbonOf, costOf, type PartSum, type Products } from './product-sums'
 export { productOriginOf, sourceText, type ProductOrigin } from './product-origin'
 export {
   propertiesOf,
@@ -60,6 +64,8 @@ export {
   type PropertyRow,
   type SwitchRow,
   type TextRow,
+  type WordRow,
+  wordText,
 } from './property-row'
 export {
   isUnfinished,
@@ -88,6 +94,9 @@ export { clearInsulation, selectInsulation, selectProduct } from './select-produ
 export { setProperty, type PropertyValue } from './set-property'
 export { namedTemplate, template } from './template'
 export { finish, unfinished } from './unfinished'
+export { varied, type Choice, type Varied } from './varied'
+export { MOST_OF_ONE, type Variation } from './variation'
+export { isWindow } from './window'
 export { constructionOf } from './wire/construction-of'
 export { fromWire, toWire } from './wire/structure'
 export { kindOf, productTypeOf } from './wire/vocabulary'

@@ -1,5 +1,5 @@
 import type { Component, Construction, Insulation } from './construction'
-import { rounded } from './entry'
+import { kept } from './entry'
 
 /** How much of the section a component takes, mm. */
 export function thickness_mm(component: Component): number {
@@ -19,10 +19,11 @@ export function isFilled({ isEnabled, thickness_mm }: Insulation): boolean {
   return isEnabled && thickness_mm > 0
 }
 
-/** The thickness of the whole construction, mm to one decimal. */
+/** The thickness of the whole construction, mm to one decimal, or in whole parts of an inch. */
 export function totalThickness_mm(construction: Construction): number {
-  return rounded(
+  return kept(
     construction.components.reduce((total, component) => total + thickness_mm(component), 0),
+    'mm',
     1,
   )
 }

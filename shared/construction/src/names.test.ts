@@ -1,8 +1,10 @@
 import { STRUCTURE_TYPES } from '@soundleaf/contracts'
+import { measureIn } from '@soundleaf/texts'
 import {
   blank,
   componentLetter,
   distinctNames,
+  flankingLabel,
   insulationName,
   kindLabel,
   nameOf,
@@ -89,4 +91,19 @@ test('[PRT-03] a fill is called by its product, and a batt of 95 mm lends its nu
   expect(insulationName(filled, [batt])).toBe('Stone wool batt 95')
   expect(insulationName({ ...filled, thickness_mm: 120 }, [batt])).toBe('Stone wool batt')
   expect(insulationName(filled, [])).toBe('Stone wool 30')
+  const wool = { ...batt, name: 'Stone wool 30 kg/m³, 95' }
+  expect(insulationName({ ...filled, thickness_mm: 120 }, [wool])).toBe('Stone wool 30 kg/m³')
+})
+
+test('[BEY-12] a fill without a product and an interlayer have their numbers in the units in use', () => {
+  const { insulation } = first(template('LightweightFrameWall', countingIds()), 'frame')
+  expect(flankingLabel(3)).toBe('12 mm elastomer')
+  measureIn('ImperialDecimals')
+  try {
+    // 30 / 16.018463 = 1.873; 12 / 25.4 = 0.4724
+    expect(insulationName(insulation, [])).toBe('Stone wool 1.87 lb/ft³')
+    expect(flankingLabel(3)).toBe('0.472 in elastomer')
+  } finally {
+    measureIn('Metric')
+  }
 })

@@ -1,5 +1,5 @@
 import type { Product, ProductType, StructureType, Template } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { formatPlain, formatQuantity, unitName } from '@soundleaf/texts'
 import type { Component, Insulation } from './construction'
 import { t } from './texts'
 import { genericName } from './texts/generic-names'
@@ -32,7 +32,12 @@ export const structureTypeLabel = (type: StructureType): string => t(`structure.
 export const templateLabel = (template: Template): string => t(`template.${template}`)
 
 /** The junction of an element with the flanking ones: a number of `FLANKING_TYPES`; a dash for any other. */
-export const flankingLabel = (type: number): string => t('flanking', { type: String(type) })
+export const flankingLabel = (type: number): string =>
+  t('flanking', {
+    type: String(type),
+    thin: formatQuantity(6, 'mm'),
+    thick: formatQuantity(12, 'mm'),
+  })
 
 /** What a component is, as `Wall frame`: the start of its section's titles `Wall frame selection` and `… properties`. */
 export const kindLabel = (component: Component): string => productTypeLabel(productTypeOf(component))
@@ -54,11 +59,15 @@ export function insulationName(insulation: Insulation, products: readonly Produc
     const isOther = Number(thickness) !== insulation.thickness_mm && insulation.isEnabled
     const end = ` ${formatPlain(Number(thickness))}`
     const name = genericName(product.name)
-    return isOther && name.endsWith(end) ? name.slice(0, -end.length) : name
+    return isOther && name.endsWith(end) ? name.slice(0, -end.length).replace(/,$/, '') : name
   }
   const label = insulationLabel(insulation)
-  return insulation.density_kgm3 > 0 ? `${label} ${formatPlain(insulation.density_kgm3)}` : label
+  return insulation.density_kgm3 > 0 ? `${label} ${densityInName(insulation.density_kgm3)}` : label
 }
+
+/** As the trade calls wool, `30`; in other units nobody would know what that is of. */
+const densityInName = (density_kgm3: number): string =>
+  unitName('kg/m³') === 'kg/m³' ? formatPlain(density_kgm3) : formatQuantity(density_kgm3, 'kg/m³')
 
 /** What a component is called in messages: its name, or what it is where it has none. */
 export function nameOf(component: Component): string {

@@ -18,6 +18,9 @@ export const NEW_COMPONENT_NAMES = {
   osbDeck: 'OSB deck',
   joists: 'Wooden joist 45 × 220',
   cementScreed: 'Cement screed',
+  cladding: 'Fibre cement board',
+  pane: 'Float glass 4',
+  glazingSpace: 'Glazing space 16',
 } as const
 
 /** What the catalogue calls the generic product of the frame types of new frames. */

@@ -3,6 +3,7 @@ import { checkPlaces } from './check'
 import type { Component, Construction } from './construction'
 import { placedAt, placesOf } from './place'
 import { MAX_COMPONENTS, ruleBreak, type Rule, type RuleBreak } from './rule-break'
+import { isWindow, PER_PANE, withCopyOfPane } from './window'
 import { copyOf } from './wire/product'
 
 /**
@@ -17,8 +18,13 @@ export function paste(
   newId: () => string,
 ): Outcome<Construction, RuleBreak> {
   const { components } = construction
-  if (components.length >= MAX_COMPONENTS) {
+  const isPane = isWindow(construction) && component.kind === 'panel'
+  if (components.length + (isPane ? PER_PANE : 1) > MAX_COMPONENTS) {
     return { ok: false, failure: ruleBreak('TooManyComponents', component, { most: MAX_COMPONENTS }) }
+  }
+  if (isPane) {
+    const withCopy = withCopyOfPane(construction, component, afterId, newId)
+    return { ok: true, value: { ...construction, components: withCopy } }
   }
   const copy = copyOf(component, newId())
   const after = components.findIndex(({ id }) => id === afterId)

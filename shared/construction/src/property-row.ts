@@ -4,6 +4,7 @@ import {
   isChoiceKey,
   isNumberKey,
   isSwitchKey,
+  isWordKey,
   labelOf,
   numberProperty,
   schemaKeysOf,
@@ -11,6 +12,8 @@ import {
   type ChoiceKey,
   type NumberKey,
   type SwitchKey,
+  type WordKey,
+  WORD_FIELDS,
 } from './property'
 import { PROPERTY_SCHEMA } from './property-schema'
 import type { PropertySpec, Unit } from './property-spec'
@@ -52,7 +55,15 @@ export interface TextRow extends RowBase {
   readonly value: string
 }
 
-export type PropertyRow = NumberRow | SwitchRow | TextRow
+/** A word that a person chooses. */
+export interface WordRow extends RowBase {
+  readonly control: 'word'
+  readonly key: WordKey
+  readonly value: string
+  readonly words: readonly { readonly value: string; readonly label: string }[]
+}
+
+export type PropertyRow = NumberRow | SwitchRow | TextRow | WordRow
 
 /** Kinds whose values a manufacturer's product fixes. */
 const FIXED_BY_MANUFACTURER: readonly ComponentKind[] = ['panel', 'impactBoard', 'massiveElement']
@@ -68,7 +79,7 @@ export function propertiesOf(component: Component, isGeneric: boolean): readonly
     const base = { section, editable: edit === 'everyone' || (edit === 'unless fixed' && !isFixed) }
     if (isNumberKey(key)) return numberRow(component, key, base)
     if (isSwitchKey(key)) return switchRow(component, key, base)
-    return isChoiceKey(key) ? textRow(component, key, base) : []
+    return isChoiceKey(key) ? choiceRow(component, key, base) : []
   })
 }
 
@@ -93,11 +104,25 @@ function switchRow(component: Component, key: SwitchKey, base: OfSpec): SwitchRo
     : [{ ...base, control: 'switch', key, label: t(label), value, disabled: false }]
 }
 
-function textRow(component: Component, key: ChoiceKey, base: OfSpec): TextRow[] {
+function choiceRow(component: Component, key: ChoiceKey, base: OfSpec): (TextRow | WordRow)[] {
+  if (isWordKey(key)) return wordRow(component, key, base)
   const { label, wire } = specOf(key)
   const value = wire.write(component)
   if (label === null || value === undefined) return []
   return [{ ...base, control: 'text', key, label: t(label), value, disabled: false }]
+}
+
+function wordRow(component: Component, key: WordKey, base: OfSpec): WordRow[] {
+  const { label, labels } = PROPERTY_SCHEMA[key]
+  const value = WORD_FIELDS[key].read(component)
+  if (value === undefined) return []
+  const words = Object.entries(labels).map(([word, text]) => ({ value: word, label: t(text) }))
+  return [{ ...base, control: 'word', key, label: t(label), value, words, disabled: !base.editable }]
+}
+
+/** How a chosen word is shown. */
+export function wordText({ value, words }: WordRow): string {
+  return words.find((word) => word.value === value)?.label ?? value
 }
 
 /** Why a number cannot be entered, or null. */

@@ -1,10 +1,20 @@
-import { FRAME_TYPES, INSULATION_MATERIALS, isGuid, type PropertyKey } from '@soundleaf/contracts'
+import {
+  CAVITY_GASES,
+  FRAME_TYPES,
+  INSULATION_MATERIALS,
+  INTERLAYERS,
+  isGuid,
+  type PropertyKey,
+} from '@soundleaf/contracts'
+import { readNumber } from '@soundleaf/texts'
 import { USUAL_GAUGE_MM } from './blank'
 import type { Component, ComponentKind } from './construction'
-import { numberText, readNumber } from './entry'
+import { numberText } from './entry'
 import { ofInsulation, own, type Field } from './field'
 import { hasSteelStuds } from './frame-types'
+import { gasField, interlayerField } from './glazing'
 import {
+  chosenTexts,
   flagTexts,
   length,
   number,
@@ -124,6 +134,20 @@ export const PROPERTY_SCHEMA = {
     // The loss factor of masonry and concrete, where a client of the bare specification sends none.
     massiveElement: { range: [0.0001, 1], missing: () => 0.01, isGivenByProducts: true },
   }),
+  interlayer: {
+    ...OF_PRODUCT,
+    holds: 'choice',
+    kinds: ['panel'],
+    label: 'property.interlayer',
+    choices: INTERLAYERS,
+    labels: {
+      None: 'choice.interlayer.none',
+      PVB: 'choice.interlayer.pvb',
+      'Acoustic PVB': 'choice.interlayer.acoustic',
+    },
+    isOptional: true,
+    wire: chosenTexts('interlayer', 'interlayer', interlayerField, INTERLAYERS),
+  },
   dynamicStiffness: number('property.dynamicStiffness', 'MN/m³', 2, own('dynamicStiffness_MNm3'), {
     // Soft mats 3, cork and thin foam 200.
     impactBoard: { range: [1, 500] },
@@ -167,6 +191,18 @@ export const PROPERTY_SCHEMA = {
     frame: { range: [50, 3000] },
     ribPanel: { range: [100, 3000] },
   }),
+  gas: {
+    ...OF_PRODUCT,
+    // Chosen for each space, whatever product it is.
+    edit: 'everyone',
+    isOfProduct: false,
+    holds: 'choice',
+    kinds: ['cavity'],
+    label: 'property.gas',
+    choices: CAVITY_GASES,
+    labels: { Air: 'choice.gas.air', Argon: 'choice.gas.argon', Krypton: 'choice.gas.krypton' },
+    wire: chosenTexts('gas', 'gas', gasField, CAVITY_GASES),
+  },
   linkCavityAndBeamHeightDepth: {
     ...OF_PRODUCT,
     edit: 'everyone',

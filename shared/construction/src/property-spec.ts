@@ -1,8 +1,9 @@
 import type { FrameType, PropertyKey, PropertyType } from '@soundleaf/contracts'
+import { readNumber } from '@soundleaf/texts'
 import type { Component, ComponentKind, Range } from './construction'
-import { numberText, readNumber, rounded } from './entry'
+import { kept, numberText } from './entry'
 import type { Field } from './field'
-import type { PropertyLabel } from './texts'
+import type { ChoiceLabel, PropertyLabel } from './texts'
 
 /** What every property has, whatever it holds. */
 interface Base {
@@ -29,7 +30,7 @@ export interface NumberSpec extends Base {
   readonly unit: Unit
   /** The most decimals shown. */
   readonly decimals: number
-  /** To how many decimals an entry is rounded: lengths to one, sheet to two; other numbers are kept as typed. */
+  /** To how many decimals an entry is rounded: lengths to one, sheet to two, inches not; other numbers are kept as typed. */
   readonly rounding: number | undefined
   readonly field: Field<number>
   readonly of: NumberOfKinds
@@ -62,7 +63,11 @@ export interface SwitchSpec extends Base {
 /** A word of a closed list. */
 export interface ChoiceSpec extends Base {
   readonly holds: 'choice'
-  readonly choices: readonly string[]
+  readonly choices: readonly [string, ...string[]]
+  /** Where a person chooses it, the text of each word; otherwise it is shown as it is. */
+  readonly labels?: Readonly<Record<string, ChoiceLabel>>
+  /** A product may leave it out. */
+  readonly isOptional?: true
 }
 
 /** The range of a number, which travels beside it as `min,max`. */
@@ -91,7 +96,15 @@ export interface WireForm {
   /** The text; undefined where the component has none. */
   write(component: Component): string | undefined
 }
-export type Wanted = 'number' | 'flag' | 'frame type' | 'insulation material' | 'id' | 'range'
+export type Wanted =
+  | 'number'
+  | 'flag'
+  | 'frame type'
+  | 'insulation material'
+  | 'interlayer'
+  | 'gas'
+  | 'id'
+  | 'range'
 
 interface Codec<Value> {
   /** Undefined for a text that is no such value. */
@@ -148,7 +161,7 @@ export function number(
       if (value === null) return undefined
       const isEntered = (of[kind]?.range ?? null) !== null
       // A negative length is refused by its range; rounding must not hide that it is one.
-      return isEntered && value >= 0 ? rounded(value, rounding) : value
+      return isEntered && value >= 0 ? kept(value, unit, rounding) : value
     },
     print: numberText,
     missing: (component) => of[component.kind]?.missing?.(component),
@@ -166,6 +179,31 @@ export const length = (
 
 /** A range that is not given: both ends 0. */
 export const NO_RANGE = '0,0'
+
+/**
+ * A word that a person chooses. The first one is meant where a client sends none, and stays unsaid where none was received,
+ * so that components of before stay as they were.
+ */
+export function chosenTexts<const Word extends string>(
+  wanted: Wanted,
+  key: PropertyKey,
+  field: Field<Word>,
+  [first, ...others]: readonly [Word, ...Word[]],
+): WireForm {
+  const words = [first, ...others]
+  return {
+    ...texts(['String', wanted], field, {
+      parse: (text) => words.find((word) => word === text),
+      print: (word) => word,
+    }),
+    readMissing: (component) => field.write(component, first),
+    write(component) {
+      const word = field.read(component)
+      const isReceived = component.received?.properties.some((property) => property.key === key) === true
+      return word === first && !isReceived ? undefined : word
+    },
+  }
+}
 
 /** The range of a number as a property of its own. Any client may send it; a new frame has it empty. */
 export function rangeTexts(rangeOf: PropertyKey): WireForm {

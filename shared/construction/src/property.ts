@@ -1,5 +1,7 @@
 import type { FrameType, PropertyKey } from '@soundleaf/contracts'
 import type { Component, ComponentKind, Range } from './construction'
+import type { Field } from './field'
+import { gasField, interlayerField } from './glazing'
 import { PROPERTY_SCHEMA } from './property-schema'
 import type { NumberSpec, PropertySpec } from './property-spec'
 
@@ -31,6 +33,14 @@ export const SWITCH_KEYS: readonly SwitchKey[] = SCHEMA_KEYS.filter(isSwitchKey)
 export type ChoiceKey = KeyHolding<'choice'>
 export const isChoiceKey = holding('choice')
 export const CHOICE_KEYS: readonly ChoiceKey[] = SCHEMA_KEYS.filter(isChoiceKey)
+
+/** Words that a person chooses, with where the typed form keeps them. */
+export const WORD_FIELDS = {
+  interlayer: interlayerField,
+  gas: gasField,
+} as const satisfies Partial<Record<ChoiceKey, Field<string>>>
+export type WordKey = keyof typeof WORD_FIELDS
+export const isWordKey = (key: string): key is WordKey => Object.hasOwn(WORD_FIELDS, key)
 
 /** By the key of a number, the property that carries its range. */
 export const RANGE_KEYS: ReadonlyMap<string, PropertyKey> = new Map(

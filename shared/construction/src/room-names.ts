@@ -7,8 +7,10 @@ import type {
   RoomOpening,
   RoomsPath,
 } from '@soundleaf/contracts'
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatNumber, formatPlain, formatQuantity } from '@soundleaf/texts'
+import { totalThickness_mm } from './measure'
 import { t } from './texts'
+import { constructionOf } from './wire/construction-of'
 
 export const flankMaterialLabel = (material: FlankMaterial): string => t(`rooms.material.${material}`)
 export const flankLiningLabel = (lining: FlankLining): string => t(`rooms.lining.${lining}`)
@@ -25,20 +27,42 @@ export function roomEdgeName(junction: number, isFloor: boolean): string {
 const WALL_EDGES = ['rooms.floor', 'rooms.ceiling', 'rooms.facade', 'rooms.innerWall'] as const
 
 /** What flanks an edge: `Concrete 506 kg/m², floating screed; rigid cross`, in both rooms where they differ. */
-export function roomEdgeText({ flank, source, receiving, junction, Kij, Dnfw }: RoomEdge): string {
+export function roomEdgeText(edge: RoomEdge): string {
+  const { flank, junction, Kij, Dvn, Dnfw } = edge
   if (flank === 'whole' && Dnfw !== undefined) return t('rooms.edge.whole', { Dnfw: formatPlain(Dnfw) })
-  if (flank !== 'element' || source === undefined || receiving === undefined || junction === undefined)
-    return t('rooms.lining.none')
-  const [here, there] = [flankText(source), flankText(receiving)]
-  const elements = here === there ? here : t('rooms.edge.both', { here, there })
+  const elements = flank === 'element' ? elementsText(edge) : null
+  if (elements === null || junction === undefined) return t('rooms.lining.none')
   const joint = junctionLabel(junction)
-  if (Kij === undefined) return t('rooms.edge.element', { elements, joint })
-  const [Ff, Fd, Df] = [Kij.Ff, Kij.Fd, Kij.Df].map((value) => formatNumber(value, 1))
-  return t('rooms.edge.measured', { elements, joint, Ff: Ff ?? '', Fd: Fd ?? '', Df: Df ?? '' })
+  const measured = Kij ?? Dvn
+  if (measured === undefined) return t('rooms.edge.element', { elements, joint })
+  const [Ff, Fd, Df] = [measured.Ff, measured.Fd, measured.Df].map((value) => formatNumber(value, 1))
+  const values = { elements, joint, Ff: Ff ?? '', Fd: Fd ?? '', Df: Df ?? '' }
+  return Kij === undefined ? t('rooms.edge.normalised', values) : t('rooms.edge.measured', values)
 }
 
-function flankText({ material, mass, lining }: RoomFlank): string {
-  const params = { material: flankMaterialLabel(material), mass: formatPlain(mass) }
+/** What stands in both rooms, or in one of them; null where nothing does. */
+function elementsText({ source, receiving }: RoomEdge): string | null {
+  if (source !== undefined && receiving !== undefined) {
+    const [here, there] = [flankText(source), flankText(receiving)]
+    return here === there ? here : t('rooms.edge.both', { here, there })
+  }
+  const only = source ?? receiving
+  if (only === undefined) return null
+  return t('rooms.edge.oneRoom', {
+    element: flankText(only),
+    room: source === undefined ? 'receiving' : 'source',
+  })
+}
+
+function flankText(flank: RoomFlank): string {
+  if ('structure' in flank) {
+    const { name, side, structure } = flank
+    const construction = constructionOf(structure)
+    const thickness = construction === null ? '' : formatQuantity(totalThickness_mm(construction), 'mm', 1)
+    return t('rooms.flank.project', { name, thickness, side })
+  }
+  const { material, mass, lining } = flank
+  const params = { material: flankMaterialLabel(material), mass: formatQuantity(mass, 'kg/m²') }
   return lining === 'none'
     ? t('rooms.flank.bare', params)
     : t('rooms.flank.lined', { ...params, lining: flankLiningLabel(lining) })
@@ -47,19 +71,25 @@ function flankText({ material, mass, lining }: RoomFlank): string {
 /** An opening with its numbers: `Door 1.8 m², 32 dB`. */
 export function roomOpeningText(opening: RoomOpening): string {
   const { kind, area = 0, Rw = 0, count = 0, Dnew = 0, length = 0, width = 0, depth = 0 } = opening
+  const { construction } = opening
   const name = openingLabel(kind)
   switch (kind) {
     case 'door':
     case 'window':
-      return t('rooms.opening.areaText', { name, area: formatPlain(area), Rw: formatPlain(Rw) })
+      return t('rooms.opening.areaText', { name, area: formatQuantity(area, 'm²'), Rw: formatPlain(Rw) })
+    case 'built':
+      return t('rooms.opening.builtText', {
+        name: construction?.name ?? name,
+        area: formatQuantity(area, 'm²'),
+      })
     case 'small element':
       return t('rooms.opening.countText', { name, count: formatPlain(count), Dnew: formatPlain(Dnew) })
     case 'slit':
       return t('rooms.opening.slitText', {
         name,
-        length: formatPlain(length),
-        width: formatPlain(width),
-        depth: formatPlain(depth),
+        length: formatQuantity(length, 'm'),
+        width: formatQuantity(width, 'mm'),
+        depth: formatQuantity(depth, 'mm'),
       })
   }
 }

@@ -17,6 +17,7 @@ export const MAX_COMPONENTS = 60
 export type NotAddable =
   | 'a wall has left and right'
   | 'not for a wall'
+  | 'not for a window'
   | 'a floor has above and below'
   | 'not for a floor'
   | 'on a floor covering'
@@ -53,6 +54,7 @@ interface ConstructionRules {
   WrongCore: { readonly lacks: 'core' | 'fixedPanels'; readonly type: StructureType }
   NotInThisStructure: { readonly orientation: 'wall' | 'floor' }
   InsideCore: Nothing
+  PanesAndSpaces: Nothing
   FrameOnSide: Nothing
   WrongFrameForSide: { readonly frame: FrameProductType; readonly side: Side }
   ImpactBoardPlace: Nothing
@@ -152,6 +154,7 @@ export const RESULTS: Readonly<Record<Uncalculated['code'], Exclude<CalculationR
   WrongCore: 'MassiveElementError',
   NotInThisStructure: 'ConstructionNotSupported',
   InsideCore: 'ConstructionNotSupported',
+  PanesAndSpaces: 'ConstructionNotSupported',
   FrameOnSide: 'FrameError',
   WrongFrameForSide: 'FrameError',
   ImpactBoardPlace: 'ConstructionNotSupported',

@@ -1,4 +1,4 @@
-import { formatPlain, insideSentence, withUnit } from '@soundleaf/texts'
+import { formatPlain, formatQuantity, insideSentence, numberIn } from '@soundleaf/texts'
 import { productTypeLabel } from './names'
 import { labelOf, numberProperty } from './property'
 import type { OutOfRange, RuleBreak } from './rule-break'
@@ -82,13 +82,12 @@ function said(broken: RuleBreak): string {
 
 function outOfRange(broken: OutOfRange): string {
   const { found, kind, property, value, min, max, unit } = broken
-  const measured = (number: number) =>
-    unit === '' ? formatPlain(number) : withUnit(formatPlain(number), unit)
+  const measured = (number: number) => formatQuantity(number, unit)
   if (found === 'followed') return t('OutOfRange.followed', { value: measured(value) })
   const entered = numberProperty(kind, property)
   const span = {
     property: entered === undefined ? property : insideSentence(t(labelOf(broken, entered))),
-    min: formatPlain(min),
+    min: numberIn(unit, min),
     max: measured(max),
   }
   return found === 'entered'

@@ -2,7 +2,7 @@ import type { Outcome, Product } from '@soundleaf/contracts'
 import { NO_INSULATION } from './blank'
 import { check } from './check'
 import type { Component, Construction } from './construction'
-import { rounded } from './entry'
+import { kept } from './entry'
 import { withInsulation } from './field'
 import { numberProperty, rangeOf } from './property'
 import { ruleBreak, type RuleBreak } from './rule-break'
@@ -62,7 +62,7 @@ export function selectInsulation(
       productId: product.id,
       productVersion: product.version ?? null,
       material,
-      thickness_mm: rounded(thickness_mm, 1),
+      thickness_mm: kept(thickness_mm, 'mm', 1),
       density_kgm3,
       isEnabled: true,
     }

@@ -1,30 +1,38 @@
 import type { Outcome } from '@soundleaf/contracts'
 import { unknown } from './arrange'
 import type { Component, Construction, InsulatedComponent, Range } from './construction'
-import { rounded } from './entry'
+import { kept } from './entry'
 import { withInsulation } from './field'
 import {
   NUMBER_KEYS,
   numberProperty,
   entryRangeOf,
+  isWordKey,
   rangeOf,
+  specOf,
   SWITCH_KEYS,
+  WORD_FIELDS,
   type NumberKey,
   type NumberProperty,
   type SwitchKey,
+  type WordKey,
 } from './property'
 import { whyNotEditable } from './property-row'
 import { ruleBreak, type OutOfRange, type RuleBreak } from './rule-break'
 
-/** A number for the number keys, a flag for the switches. */
-export type PropertyValue<Key extends NumberKey | SwitchKey> = Key extends NumberKey ? number : boolean
+/** A number for the number keys, a flag for the switches, a word of the list for what is chosen. */
+export type PropertyValue<Key extends NumberKey | SwitchKey | WordKey> = Key extends NumberKey
+  ? number
+  : Key extends SwitchKey
+    ? boolean
+    : string
 
 /**
  * Sets one property of one component. Lengths are rounded to one decimal; a linked cavity follows the beam; switching
  * the insulation off stores thickness and density and sets them to 0, on restores them. A number comes from
  * `parseEntry`: one outside the range is refused here, not moved.
  */
-export function setProperty<Key extends NumberKey | SwitchKey>(
+export function setProperty<Key extends NumberKey | SwitchKey | WordKey>(
   construction: Construction,
   componentId: string,
   key: Key,
@@ -35,6 +43,7 @@ export function setProperty<Key extends NumberKey | SwitchKey>(
     if (numberKey !== undefined && typeof value === 'number') return withNumber(component, numberKey, value)
     const switchKey = SWITCH_KEYS.find((known) => known === key)
     if (switchKey !== undefined && typeof value === 'boolean') return withSwitch(component, switchKey, value)
+    if (isWordKey(key) && typeof value === 'string') return withWord(component, key, value)
     return unknownProperty(component, 'property', key)
   })
 }
@@ -67,10 +76,10 @@ function withNumber(component: Component, key: NumberKey, value: number): Outcom
   const range = entryRangeOf(component, property)
   const why = whyNotEditable(component, key, range)
   if (why !== null) return { ok: false, failure: ruleBreak('NotEditable', component, { why }) }
-  const kept = rounded(value, property.rounding)
-  const refusal = refusalOf(component, property, kept, 'entered', range)
+  const taken = kept(value, property.unit, property.rounding)
+  const refusal = refusalOf(component, property, taken, 'entered', range)
   if (refusal !== null) return { ok: false, failure: refusal }
-  const changed = property.field.write(component, kept)
+  const changed = property.field.write(component, taken)
   switch (key) {
     case 'depthOfBeam':
       return withCavityFollowing(changed)
@@ -79,6 +88,12 @@ function withNumber(component: Component, key: NumberKey, value: number): Outcom
     default:
       return { ok: true, value: changed }
   }
+}
+
+function withWord(component: Component, key: WordKey, word: string): Outcome<Component, RuleBreak> {
+  const isThere = WORD_FIELDS[key].read(component) !== undefined
+  const changed = isThere ? specOf(key).wire.read(component, word) : null
+  return changed === null ? unknownProperty(component, 'property', key) : { ok: true, value: changed }
 }
 
 function refusalOf(

@@ -2,8 +2,10 @@ import { TEMPLATE_TYPES, type StructureType, type Template } from '@soundleaf/co
 import {
   blankCavity,
   blankFrame,
+  blankGlazingSpace,
   blankImpactBoard,
   blankMassiveElement,
+  blankPane,
   blankPanel,
   blankRibPanel,
   NO_INSULATION,
@@ -25,6 +27,8 @@ export function namedTemplate(name: Template, newId: () => string): Construction
 const NAMED: Readonly<Record<Template, (newId: () => string) => readonly Component[]>> = {
   TimberJoistFloor: (newId) => [osbDeck(newId), insulatedJoists(newId), blankPanel(newId)],
   CltFloor: (newId) => [cementScreed(newId), blankImpactBoard(newId), crossLaminatedTimber(newId)],
+  FacadeWall: (newId) => [cladding(newId), insulatedStuds(newId), blankMassiveElement(newId)],
+  Window: (newId) => [blankPane(newId), blankGlazingSpace(newId), blankPane(newId)],
 }
 
 function components(type: StructureType, newId: () => string): readonly Component[] {
@@ -101,6 +105,19 @@ function insulatedJoists(newId: () => string): Frame {
     depthOfBeam_mm: 220,
     isDepthLinked: true,
     insulation: STONE_WOOL_95,
+  }
+}
+
+/** 9 mm of fibre cement, which keeps the weather out. */
+function cladding(newId: () => string): Panel {
+  return {
+    ...blankPanel(newId),
+    name: NEW_COMPONENT_NAMES.cladding,
+    material: 'Concrete',
+    thickness_mm: 9,
+    density_kgm3: 1500,
+    modulusOfElasticity_MPa: 12_000,
+    dampingCoefficient: 0.01,
   }
 }
 

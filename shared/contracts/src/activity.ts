@@ -1,3 +1,4 @@
+import type { Batch } from './api/batch'
 import type { FailureAnswer } from './api/failure'
 
 /**
@@ -45,6 +46,8 @@ export interface ConnectionEnd {
 export interface ActivityServerMessages {
   /** At the start, and whenever somebody comes or goes. */
   presence: (presence: Presence) => void
+  /** How far a batch of the account is, once a second at most, and that it is over. A page that missed it asks `getBatch`. */
+  batch: (batch: Batch) => void
   /** The last message of a connection that the server closes. */
   ended: (end: ConnectionEnd) => void
 }

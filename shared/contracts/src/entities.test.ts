@@ -72,6 +72,9 @@ const CALL_TABLE = `
   GET /account/data
   GET /account/secondfactor
   POST /account/erase
+  GET /account/keys
+  POST /account/keys
+  DELETE /account/keys/{id}
   POST /account/signup
   POST /account/forgottenpassword
   POST /account/changeforgottenpassword
@@ -88,6 +91,7 @@ const CALL_TABLE = `
   GET /api/projects/teamshared
   GET /api/projects/deleted
   PUT /api/projects/{id}/restore
+  PUT /api/projects/filing
   GET /api/projects/{id}/revisions
   GET /api/projects/{id}/revisions/{revision}
   PUT /api/projects/{id}/revisions/{revision}/label
@@ -118,13 +122,24 @@ const CALL_TABLE = `
   PUT /api/measured-curves/{id}/restore
   POST /api/rooms
   POST /api/outside
+  GET /api/requirements
+  PUT /api/requirements
   POST /api/sweep
+  POST /api/solve
+  POST /api/batches
+  GET /api/batches
+  GET /api/batches/{id}
+  PUT /api/batches/{id}/structures
+  PUT /api/batches/{id}/cancel
+  DELETE /api/batches/{id}
   GET /api/own-products
   PUT /api/own-products
   POST /api/own-products/import
   GET /api/own-products/{id}/history
   DELETE /api/own-products/{id}
   PUT /api/own-products/{id}/restore
+  GET /api/materials
+  PUT /api/materials
   POST /api/authorize/sso/begin
   POST /api/authorize/sso/finish
   POST /account/secondfactor/begin
@@ -133,7 +148,11 @@ const CALL_TABLE = `
   POST /account/secondfactor/passkeys/ask
   POST /account/secondfactor/passkeys/begin
   POST /account/secondfactor/passkeys/confirm
-  DELETE /account/secondfactor/passkeys/{id}
+  POST /account/secondfactor/passkeys/remove
+  GET /account/webhooks
+  POST /account/webhooks
+  DELETE /account/webhooks/{id}
+  POST /account/webhooks/{id}/test
 `
 
 test('every call of the specification is there, with its method and path', () => {

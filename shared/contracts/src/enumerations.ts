@@ -10,6 +10,13 @@ export type Standard = (typeof STANDARDS)[number]
 export const LANGUAGES = ['en', 'sv', 'nb', 'da', 'fi', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/**
+ * In which units a person reads and types, inches as fractions (`5/8`) or with decimals; what travels is in SI whatever
+ * is chosen. Beyond the specification.
+ */
+export const UNIT_SYSTEMS = ['Metric', 'ImperialFractions', 'ImperialDecimals'] as const
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
+
 /** What a laboratory or a field test measured. Δ is the improvement by a lining (ΔR) or by a covering (ΔL). */
 export const MEASURED_QUANTITIES = [
   'R',
@@ -104,13 +111,15 @@ export const NEW_PROJECT_TYPES = [
 ] as const satisfies readonly StructureType[]
 
 /** Constructions that a new project can begin with beside the default one of their structure type. */
-export const TEMPLATES = ['TimberJoistFloor', 'CltFloor'] as const
+export const TEMPLATES = ['TimberJoistFloor', 'CltFloor', 'FacadeWall', 'Window'] as const
 export type Template = (typeof TEMPLATES)[number]
 
 /** The structure type of each. */
 export const TEMPLATE_TYPES = {
   TimberJoistFloor: 'SingleMassiveElementFloor',
   CltFloor: 'SingleMassiveElementFloor',
+  FacadeWall: 'Facade',
+  Window: 'Facade',
 } as const satisfies Record<Template, StructureType>
 
 export const CALCULATION_RESULTS = [
@@ -145,8 +154,16 @@ export type ResultColor = (typeof RESULT_COLORS)[number]
 export const PROPERTY_TYPES = ['Int', 'Decimal', 'Bool', 'String', 'Range'] as const
 export type PropertyType = (typeof PROPERTY_TYPES)[number]
 
+/** What lies between the two sheets of a laminated pane; beyond the specification. */
+export const INTERLAYERS = ['None', 'PVB', 'Acoustic PVB'] as const
+export type Interlayer = (typeof INTERLAYERS)[number]
+
+/** What fills the sealed space between two panes; beyond the specification. */
+export const CAVITY_GASES = ['Air', 'Argon', 'Krypton'] as const
+export type CavityGas = (typeof CAVITY_GASES)[number]
+
 /**
- * Property keys of components and products; `contactStiffness` is ours. Units: mm for
+ * Property keys of components and products; `contactStiffness`, `gauge`, `interlayer` and `gas` are ours. Units: mm for
  * every length, kg/m³, MPa for `modulusOfElasticity`, GPa for major and minor, MN/m³ for `dynamicStiffness`, MN/m for
  * `contactStiffness`; `dampingCoefficient` is the loss factor.
  */
@@ -174,6 +191,8 @@ export const PROPERTY_KEYS = [
   'type',
   'linkCavityAndBeamHeightDepth',
   'contactStiffness',
+  'interlayer',
+  'gas',
   'uiStoredInsulationThickness',
   'uiStoredInsulationDensity',
   'uiEnableInsulation',

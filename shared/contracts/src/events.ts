@@ -9,6 +9,7 @@ import type {
   Standard,
   StructureType,
   Template,
+  UnitSystem,
 } from './enumerations'
 import type { EventOwner } from './remotes-and-pages'
 
@@ -45,6 +46,8 @@ export type SessionChanged =
       readonly evaluationStandard: Standard
       /** Chosen in the profile; null where the browser decides. A shell before 1.4 does not say. */
       readonly language?: Language | null
+      /** In which the person reads and types, by the account; a shell before 1.4 does not say. */
+      readonly units?: UnitSystem
     }
 
 /**

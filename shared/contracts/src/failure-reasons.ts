@@ -41,6 +41,18 @@ export interface FailureReasons {
   readonly ProjectNameHasControlCharacter: Nothing
   readonly ProjectNameTooLong: { readonly max: number }
   readonly FlankingUnsupported: Nothing
+  /** A number of the rooms; `unit` is the one of SI that it is in, empty where it has none. */
+  readonly NumberOutsideRange: {
+    readonly name: string
+    readonly found: number
+    readonly least: number
+    readonly most: number
+    readonly unit: string
+  }
+  /** Doors, windows and slits leave nothing of the element that they are in. */
+  readonly OpeningsTooLarge: { readonly open_m2: number; readonly element_m2: number }
+  /** ISO 12354-3 has no such façade with a line of sight so high. */
+  readonly ShapeWithoutSight: { readonly sight_m: number }
   readonly TooManyAttempts: { readonly retryAfter_s: number }
   readonly TooManyCalls: { readonly retryAfter_s: number }
   readonly QuotaExhausted: { readonly quota: number; readonly retryAfter_s?: number }
@@ -57,6 +69,7 @@ export interface FailureReasons {
   readonly TooManyProducts: { readonly max: number }
   /** Another product of the same keeper has manufacturer, type and name. */
   readonly ProductNameTaken: { readonly name: string }
+  readonly RequirementsChanged: Nothing
   readonly ProductChanged: { readonly version: number }
   /** Whoever is in no team has no team's products. */
   readonly NoTeam: Nothing
@@ -79,6 +92,21 @@ export interface FailureReasons {
   readonly LinkPasswordWrong: Nothing
   /** Of one account, those that have run out left out. */
   readonly TooManyLinks: { readonly max: number }
+  /** Of one account, those that have run out left out. */
+  readonly TooManyKeys: { readonly max: number }
+  /** A key of a person's programs that is unknown, revoked, run out, or of an account that is closed. */
+  readonly ApiKeyInvalid: Nothing
+  /** Keys are for other calls, or this one for others. */
+  readonly ApiKeyScope: { readonly scope: string }
+  /** Of one account, those that are over left out. */
+  readonly TooManyBatches: { readonly max: number }
+  readonly BatchTooLarge: { readonly max: number; readonly count: number }
+  /** The processes that calculated this construction ended over it. */
+  readonly CalculationCrashed: Nothing
+  /** No address of the web that strangers can reach. */
+  readonly WebhookAddressRefused: Nothing
+  /** Of one account. */
+  readonly TooManyWebhooks: { readonly max: number }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -122,6 +150,9 @@ export const FAILURE_REASONS = {
   ProjectNameHasControlCharacter: 'ValidationFailed',
   ProjectNameTooLong: 'ValidationFailed',
   FlankingUnsupported: 'ValidationFailed',
+  NumberOutsideRange: 'ValidationFailed',
+  OpeningsTooLarge: 'ValidationFailed',
+  ShapeWithoutSight: 'ValidationFailed',
   TooManyAttempts: 'TooManyRequests',
   TooManyCalls: 'TooManyRequests',
   QuotaExhausted: 'TooManyRequests',
@@ -132,6 +163,7 @@ export const FAILURE_REASONS = {
   TooManyCurves: 'StorageFull',
   TooManyProducts: 'StorageFull',
   ProductNameTaken: 'ValidationFailed',
+  RequirementsChanged: 'StaleRevision',
   ProductChanged: 'StaleRevision',
   NoTeam: 'ValidationFailed',
   ProductFaulty: 'ValidationFailed',
@@ -146,6 +178,14 @@ export const FAILURE_REASONS = {
   LinkPasswordNeeded: 'InvalidCredentials',
   LinkPasswordWrong: 'InvalidCredentials',
   TooManyLinks: 'StorageFull',
+  TooManyKeys: 'StorageFull',
+  ApiKeyInvalid: 'TokenInvalid',
+  ApiKeyScope: 'LicenceInsufficient',
+  TooManyBatches: 'TooManyRequests',
+  BatchTooLarge: 'ValidationFailed',
+  CalculationCrashed: 'InternalError',
+  WebhookAddressRefused: 'ValidationFailed',
+  TooManyWebhooks: 'StorageFull',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallName, CallRequest } from './api/calls'
 import type { UsedPasskey } from './api/passkey'
-import type { Language } from './enumerations'
+import type { Language, UnitSystem } from './enumerations'
 import type { EventBus, SessionChanged } from './events'
 import type { CallFailure, Outcome } from './outcome'
 import type { EventOwner, OwnerOf, RemoteName, RoutePath } from './remotes-and-pages'
@@ -93,6 +93,8 @@ export interface RemoteHost<Owner extends EventOwner = EventOwner> {
   }
   /** The language that the page speaks, as `en`; a host that does not say speaks English. */
   readonly language?: string
+  /** In which the page writes and reads quantities; a host that does not say means the metric ones. */
+  readonly units?: UnitSystem
   /**
    * Lets the page speak another language, which the browser keeps; with `until: 'left'` only as long as the person stays
    * on the page. What is mounted is mounted anew with a host of that language. A shell before 1.4 cannot.

@@ -13,13 +13,18 @@ export type FlankMaterial = (typeof FLANK_MATERIALS)[number]
 export const FLANK_LININGS = ['none', 'free-standing boards', 'floating screed'] as const
 export type FlankLining = (typeof FLANK_LININGS)[number]
 
+/** The sides of a construction, as its layers are counted. */
+export const CONSTRUCTION_SIDES = ['source', 'receiving'] as const
+export type ConstructionSide = (typeof CONSTRUCTION_SIDES)[number]
+
 /**
  * Junctions of the separating element with the elements that flank it. At a cross it goes on beyond them, at a T it ends
- * at them; an elastic interlayer parts them from it.
+ * at them; an elastic interlayer parts them from it. At a corner it ends with a flank of one room alone.
  */
 export const JUNCTION_TYPES = [
   'rigid cross',
   'rigid T',
+  'corner',
   'elastic interlayer',
   'lightweight facade',
   'heavy past light',
@@ -32,8 +37,8 @@ export type JunctionType = (typeof JUNCTION_TYPES)[number]
 /** How a flank is known: by its mass, as a whole by its level difference, or there is none. */
 export const FLANK_KINDS = ['element', 'whole', 'none'] as const
 
-/** Openings and leaks in a separating element. */
-export const OPENING_KINDS = ['door', 'window', 'small element', 'slit'] as const
+/** Openings and leaks in a separating element; what is built is so as another project says, as glazing or a door leaf. */
+export const OPENING_KINDS = ['door', 'window', 'built', 'small element', 'slit'] as const
 
 /** Where a slit is: in the middle of an element, or along an edge with another. */
 export const SLIT_PLACES = ['middle', 'edge'] as const
@@ -61,7 +66,7 @@ export type RoomWarning = (typeof ROOM_WARNINGS)[number]
 
 /**
  * Sound outside. ISO 717-1:2020 annex A has spectrum 1 for traffic faster than 80 km/h, faster railways and near jets, and
- * spectrum 2 for town traffic, slow railways, propellers and far jets.
+ * spectrum 2 for town traffic, slow railways, propellers and far jets. One's own spectrum is told by octaves.
  */
 export const OUTDOOR_SOURCES = [
   'town traffic',
@@ -70,8 +75,12 @@ export const OUTDOOR_SOURCES = [
   'fast railway',
   'far aircraft',
   'near jet',
+  'own',
 ] as const
 export type OutdoorSource = (typeof OUTDOOR_SOURCES)[number]
+
+/** Octaves in which sound outside is told, Hz. */
+export const OUTDOOR_OCTAVES_HZ = [63, 125, 250, 500, 1000, 2000, 4000] as const
 
 /** Shapes of facades, numbered as ISO 12354-3:2017 figure C.2 numbers them. */
 export const FACADE_SHAPES = [
@@ -88,6 +97,10 @@ export const FACADE_SHAPES = [
 ] as const
 export type FacadeShape = (typeof FACADE_SHAPES)[number]
 
+/** What is asked of a façade or roof beside D2m,nT,w alone: the sum with a term of ISO 717-1. */
+export const FACADE_TERMS = ['none', 'C', 'Ctr'] as const
+export type FacadeTerm = (typeof FACADE_TERMS)[number]
+
 /** Allowed ranges of what describes two rooms, both ends included. */
 export const ROOM_RANGES = {
   /** m */
@@ -96,6 +109,7 @@ export const ROOM_RANGES = {
   mass: { min: 20, max: 1500 },
   /** dB; short edges of large elements have a least value (ISO 12354-1:2017, formula 20) that may be under 0. */
   Kij: { min: -10, max: 60 },
+  Dvn: { min: -10, max: 80 },
   Dnfw: { min: 20, max: 90 },
   Rw: { min: 5, max: 80 },
   /** m² */
@@ -108,6 +122,10 @@ export const ROOM_RANGES = {
   slitDepth: { min: 5, max: 1000 },
   /** dB(A) */
   outdoorLevel: { min: 30, max: 130 },
+  /** dB */
+  octaveLevel: { min: 0, max: 140 },
+  /** dB */
+  facadeLimit: { min: 10, max: 80 },
   /** s */
   reverberationTime: { min: 0.1, max: 10 },
   /** m */

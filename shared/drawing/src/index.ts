@@ -10,7 +10,7 @@ export { FRAME_EXAMPLES, type FrameExample } from './frame/frame-pictures'
 export { componentHatch, insulationHatch } from './hatch/component-hatch'
 export { HATCH_KINDS, type HatchKind } from './hatch/hatch-kind'
 export { SectionDefs } from './hatch/hatch-pattern'
-export { thicknessText } from './layout/dimension-levels'
+export { thicknessText, thicknessWithUnit } from './layout/dimension-levels'
 export { drawnLength_px, fitZoom, labelsFor } from './layout/fit'
 export { MIN_DRAWN_PX, naturalScale_pxmm, type LayerPlace } from './layout/layer-places'
 export {

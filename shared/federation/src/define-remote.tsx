@@ -7,7 +7,7 @@ import type {
   RemoteName,
   RemoteProps,
 } from '@soundleaf/contracts'
-import { loadTexts } from '@soundleaf/texts'
+import { loadTexts, measureIn } from '@soundleaf/texts'
 import { UiProvider } from '@soundleaf/ui'
 import { useEffect, type ComponentType } from 'react'
 import { retryLostViews } from './lazy-view'
@@ -20,7 +20,7 @@ export interface ViewProps<Owner extends EventOwner> {
 
 /**
  * Makes the module that a remote exposes. Each mount is a React root of its own with the UI provider around the view,
- * drawn when the texts of the host's language are there.
+ * drawn when the texts of the host's language are there, in the host's units.
  * Mounting twice into an element updates the first mount; with another host it waits until the first is gone.
  */
 export function defineRemote<Name extends RemoteName>(
@@ -43,7 +43,10 @@ export function defineRemote<Name extends RemoteName>(
         element,
         props,
         after: before?.mount.unmount(),
-        prepare: () => loadTexts(host.language),
+        prepare: () => {
+          measureIn(host.units)
+          return loadTexts(host.language)
+        },
         draw: (current, onDrawn) => (
           <UiProvider>
             <View host={host} props={current} />

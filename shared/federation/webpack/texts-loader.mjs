@@ -1,6 +1,7 @@
 import {
   compileCatalogue,
   DEFINITION,
+  groupOf,
   LANGUAGES_FOLDER,
   partOf,
   translationFile,
@@ -17,7 +18,7 @@ export default function textsLoader(source) {
     const { languages, areFetched } = this.getOptions()
     return areFetched
       ? withFetchedLanguages(source, languages, partOf(file))
-      : withLanguages(source, languages)
+      : withLanguages(source, languages, groupOf(file))
   }
   const language = new URLSearchParams(this.resourceQuery).get('language') ?? 'en'
   this.addDependency(translationFile(language, partOf(file)))

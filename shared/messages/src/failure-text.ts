@@ -6,7 +6,7 @@ import {
   type FailureReasons,
   type MessageParams,
 } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { formatPlain, formatQuantity, numberIn } from '@soundleaf/texts'
 import { t } from './texts/failures'
 
 /** What is said of a failed call: the same on the server, which puts it on the wire, and in a browser. */
@@ -42,8 +42,22 @@ const isReason = (reason: string): reason is FailureReason => Object.hasOwn(FAIL
 function say(reason: FailureReason, params: MessageParams): string {
   const words = Object.entries(params).map(([name, value]) => [
     name,
-    typeof value === 'number' ? formatPlain(value) : value || t('request'),
+    typeof value === 'number' ? numberOf(name, value, params['unit']) : value || t('request'),
   ])
   // The reason decides what its text takes; the compiler cannot see that over all of them at once.
   return (t as (key: FailureReason, params: object) => string)(reason, Object.fromEntries(words) as object)
+}
+
+/** The units of SI with which names of numbers end that are said in the units in use. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['m', 'm'],
+  ['m2', 'm²'],
+])
+
+/** Numbers of a reason that names their unit are said without it, as their field has them. */
+function numberOf(name: string, value: number, unitOfAll: MessageParams[string] | undefined): string {
+  if (typeof unitOfAll === 'string') return numberIn(unitOfAll, value)
+  const [, end = ''] = name.split('_')
+  const unit = UNITS.get(end)
+  return unit === undefined ? formatPlain(value) : formatQuantity(value, unit, 2)
 }

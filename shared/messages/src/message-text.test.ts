@@ -1,5 +1,8 @@
 import { notice, NOTICE_KINDS, type Notice, type RefusalReason } from '@soundleaf/contracts'
+import { measureIn } from '@soundleaf/texts'
 import { messageText } from './message-text'
+
+afterEach(() => measureIn('Metric'))
 
 const NOTICES: readonly (readonly [Notice, string])[] = [
   [
@@ -97,4 +100,20 @@ test('what a newer server says is shown in its own sentence', () => {
   const message = { code: 'TooHumid', params: {}, componentIds: [], sentence: 'Too humid: dry it.' }
   expect(messageText(message)).toBe('Too humid: dry it.')
   expect(messageText({ ...message, code: null })).toBe('Too humid: dry it.')
+})
+
+test('[BEY-12] ranges of the models are said in the units in use', () => {
+  measureIn('ImperialFractions')
+  // 2 kg/m² is 0.41 lb/ft², 1000 kg/m² 204.82; 500 mm 19.685 in; 30 m² 322.9 ft².
+  expect(
+    [
+      notice('LeafOutsideRange', { from_kgm2: 2, to_kgm2: 1000 }),
+      notice('CavityOutsideRange', { from_mm: 12.7, to_mm: 500 }),
+      notice('ElementOutsideRange', { from_m2: 1, to_m2: 30 }),
+    ].map((said) => messageText(said)),
+  ).toEqual([
+    'The leaf lies outside 0.41 to 204.82 lb/ft², the range of the models.',
+    'The cavity lies outside 1/2 to 19.685 in, the range of the models.',
+    'The element lies outside 10.8 to 322.9 ft², the range of the models.',
+  ])
 })

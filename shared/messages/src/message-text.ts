@@ -1,6 +1,6 @@
 import { productTypeLabel, ruleOf, ruleText } from '@soundleaf/construction'
 import type { Message, MessageParams } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { formatPlain, numberIn, unitName } from '@soundleaf/texts'
 import { t } from './texts/calculation'
 
 /** What is said of a prediction: a notice, a rule that is broken, why there is none, what its numbers rest on. */
@@ -23,9 +23,21 @@ function say(key: string, params: Readonly<Record<string, string>> = {}): string
   return text === key ? null : text
 }
 
-/** Numbers are written in the language in use, and closed words are said in it. */
+/** The units with which names of parameters end. */
+const UNITS = { kgm2: 'kg/m²', mm: 'mm', m2: 'm²', m3: 'm³' } as const
+const isUnit = (end: string): end is keyof typeof UNITS => Object.hasOwn(UNITS, end)
+
+/** Numbers are written in the language and the units in use, and closed words are said in it. */
 function inWords(params: MessageParams): Readonly<Record<string, string>> {
-  const words = Object.entries(params).map(([name, value]) => [name, wordOf(name, value)])
+  const words = Object.entries(params).flatMap(([name, value]) => {
+    const end = name.slice(name.lastIndexOf('_') + 1)
+    if (typeof value !== 'number' || !isUnit(end)) return [[name, wordOf(name, value)]]
+    const unit = UNITS[end]
+    return [
+      [name, numberIn(unit, value)],
+      [`unit_${end}`, unitName(unit)],
+    ]
+  })
   return Object.fromEntries(words) as Record<string, string>
 }
 

@@ -7,6 +7,7 @@ import {
   schemaKeysOf,
   SWITCH_KEYS,
   type NumberKey,
+  type PropertySpec,
 } from '@soundleaf/construction'
 import type { ProductType, PropertyKey } from '@soundleaf/contracts'
 
@@ -44,7 +45,7 @@ export type CatalogueField =
       /** May be left out. */
       readonly isOptional?: boolean
     }
-  | { readonly holds: 'word'; readonly key: PropertyKey }
+  | { readonly holds: 'word'; readonly key: PropertyKey; readonly isOptional?: boolean }
 
 /** What a product of a type gives: all of it but what is optional, and nothing else. */
 export function fieldsOf(type: ProductType): readonly CatalogueField[] {
@@ -59,7 +60,9 @@ export function fieldsOf(type: ProductType): readonly CatalogueField[] {
   const numbers = numbersOf(kind)
   return schemaKeysOf(kind).flatMap((key): CatalogueField[] => {
     if (!PROPERTY_SCHEMA[key].isOfProduct) return []
-    if (WORDS.has(key)) return [{ holds: 'word', key }]
+    const spec: PropertySpec = PROPERTY_SCHEMA[key]
+    if (WORDS.has(key))
+      return [{ holds: 'word', key, isOptional: spec.holds === 'choice' && spec.isOptional === true }]
     const number = numbers.find((known) => known.key === key)
     if (number === undefined) return []
     const { range, isGivenByProducts } = number

@@ -8,6 +8,7 @@ import {
   type PropertyKey,
   type StructureType,
 } from '@soundleaf/contracts'
+import { numberIn } from '@soundleaf/texts'
 import { headOf, SOURCE, unitOfField } from './columns'
 import { singleValues, type Declaration, type Limits, type ProductContent, type Values } from './content'
 import { fieldsOf, isFlag, NUMBER_KEYS, WORDS } from './fields'
@@ -29,15 +30,30 @@ export interface CatalogueEntry {
   readonly declaration: Declaration
 }
 
-/** How a fault calls a field. */
-type NameOf = (field: string) => string
+/**
+ * How a fault calls a field, and how it writes a number of it: a file's are those of its column, and what stands there is
+ * said as it is spelled.
+ */
+interface Words {
+  readonly nameOf: (field: string) => string
+  readonly numberOf: (field: string, value: number) => string
+  readonly keepsSpelling: boolean
+}
+const OF_A_FILE: Words = { nameOf: headOf, numberOf: (_, value) => String(value), keepsSpelling: true }
+
+/** Of a form, which calls fields by its labels and shows their numbers in the units in use. */
+export const wordsOfForm = (nameOf: Words['nameOf']): Words => ({
+  nameOf,
+  numberOf: (field, value) => numberIn(unitOfField(field), value),
+  keepsSpelling: false,
+})
 
 /**
  * Reads the texts of one product; every fault names its line, its field and what may stand there. Who reads a file finds
  * a field by the head of its column, who fills in a form by its label.
  */
-export function readProduct(raw: RawProduct, nameOf: NameOf = headOf): Reading<CatalogueEntry> {
-  const read = reader(raw, nameOf)
+export function readProduct(raw: RawProduct, words = OF_A_FILE): Reading<CatalogueEntry> {
+  const read = reader(raw, words)
   const type = read.oneOf('type', PRODUCT_TYPES)
   const isKnown = read.faults.length === 0
   const entry = {
@@ -58,33 +74,37 @@ export function readProduct(raw: RawProduct, nameOf: NameOf = headOf): Reading<C
 }
 
 /** As `readProduct`, for a product of one's own: the name of the common catalogue's maker is not for it. */
-export function readOwnProduct(raw: RawProduct, nameOf: NameOf = headOf): Reading<CatalogueEntry> {
-  const reading = readProduct(raw, nameOf)
+export function readOwnProduct(raw: RawProduct, words = OF_A_FILE): Reading<CatalogueEntry> {
+  const reading = readProduct(raw, words)
   const text = raw.cells.get('manufacturer')?.text ?? ''
   if (text.toLowerCase() !== GENERIC_MANUFACTURER_NAME.toLowerCase()) return reading
-  const message = t('fault.is', { head: nameOf('manufacturer'), text, wanted: t('wanted.maker') })
+  const message = t('fault.is', { head: words.nameOf('manufacturer'), text, wanted: t('wanted.maker') })
   const faults = reading.ok ? [] : reading.faults
   return { ok: false, faults: [{ line: raw.line, field: 'manufacturer', message }, ...faults] }
 }
 
 /** Notes every fault; what it returns in place of a bad text is never used. */
-function reader({ line, cells }: RawProduct, nameOf: NameOf) {
+function reader({ line, cells }: RawProduct, { nameOf, numberOf, keepsSpelling }: Words) {
   const faults: Fault[] = []
   const has = (field: string) => cells.has(field)
-  const refuse = (field: string, wanted: string) => {
+  const refuse = (field: string, wanted: string, number?: number) => {
     const cell = cells.get(field)
     const head = nameOf(field)
     const message =
       cell === undefined
         ? t('fault.missing', { head, wanted })
-        : t('fault.is', { head, text: shortened(cell.text), wanted })
+        : t('fault.is', {
+            head,
+            text: number === undefined || keepsSpelling ? shortened(cell.text) : numberOf(field, number),
+            wanted,
+          })
     faults.push({ line: cell?.line ?? line, field, message })
   }
 
   function text(field: string, longest: number): string {
     const value = (cells.get(field)?.text ?? '').normalize('NFC')
     // A spreadsheet would work it out when the text comes back to it.
-    if (/^[=+@]/.test(value)) refuse(field, t('wanted.noFormula'))
+    if (/^(?:[=+@＝＋＠]|[-－].)/u.test(value)) refuse(field, t('wanted.noFormula'))
     else if (value === '' || [...value].length > longest || /\p{Cc}/u.test(value))
       refuse(field, t('wanted.characters', { most: String(longest) }))
     return value
@@ -112,8 +132,10 @@ function reader({ line, cells }: RawProduct, nameOf: NameOf) {
     if (/^[=+@]/.test(value)) refuse(field, t('wanted.noFormula'))
     else if (/^-?\d{1,3}([.,' ]\d{3})+([.,]\d+)?$/.test(value) && !/^-?\d+\.\d+$/.test(value))
       refuse(field, t('wanted.oneMark'))
-    else if (!/^-?\d+(\.\d+)?$/.test(value) || number < least || number > most)
-      refuse(field, t('wanted.number', { least: String(least), most: String(most) }))
+    else if (!/^-?\d+(\.\d+)?$/.test(value) || number < least || number > most) {
+      const wanted = t('wanted.number', { least: numberOf(field, least), most: numberOf(field, most) })
+      refuse(field, wanted, Number.isNaN(number) ? undefined : number)
+    }
     return number
   }
 
@@ -132,7 +154,7 @@ function reader({ line, cells }: RawProduct, nameOf: NameOf) {
     const known = [...WORDS.keys(), ...NUMBER_KEYS.flatMap((key) => cellsOf(key, true))]
     for (const field of known) if (has(field) && !wanted.has(field)) refuse(field, t('wanted.none', { type }))
     const given = fields.filter(
-      (field) => field.holds === 'word' || field.isOptional !== true || cellsOf(field.key, true).some(has),
+      (field) => field.isOptional !== true || cellsOf(field.key, field.holds === 'number').some(has),
     )
     return Object.fromEntries(
       given.map((field) => [

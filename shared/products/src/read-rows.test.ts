@@ -49,6 +49,7 @@ test.each([
   ['NaN', '830', 'NaN', 'density', /"NaN"/],
   ['a formula', '830', '=1+1', 'density', /a formula is not read/],
   ['a command', '830', "=cmd|' /C calc'!A0", 'density', /a formula is not read/],
+  ['a command as a name', 'Fire board 15', "-2+3+cmd|' /C calc'!A0", 'name', /a formula is not read/],
   ['thousands', '2900', '"2,900"', 'modulusOfElasticity', /read in two ways/],
   ['a loss factor above 1', '0.025', '2.5', 'dampingCoefficient', /enter a number from 0.0001 to 1/],
   ['the common maker', 'Nordgips', 'Generic', 'manufacturer', /common catalogue/],
@@ -70,4 +71,8 @@ test('[BEY-09] a second table, a merged row and the same product twice are said 
     [3, 'name', '"Fire board 15" stands in line 2 already.'],
   ])
   expect(faults('')).toEqual([[1, undefined, 'The file is empty.']])
+  expect(faults(HEADS)).toEqual([[1, undefined, 'There is no product below the heads.']])
+  expect(faults(`${HEADS}\n"${ROW}`)).toEqual([
+    [2, undefined, 'This is no CSV: a quotation mark is not closed, or stands where none can be.'],
+  ])
 })

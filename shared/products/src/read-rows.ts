@@ -26,7 +26,7 @@ export function readRows(rows: readonly Row[], options: Options): Reading<readon
 
 function rawProducts(
   [heads, ...rows]: readonly Row[],
-  { hasDecimalCommas, most = Infinity }: Options,
+  { hasDecimalCommas, isOwn = false, most = Infinity }: Options,
 ): Reading<readonly RawProduct[]> {
   if (heads === undefined) return { ok: false, faults: [{ line: 1, message: t('file.empty') }] }
   if (rows.length > most) {
@@ -35,6 +35,8 @@ function rawProducts(
   }
   const faults = [...faultsOfHeads(heads), ...rows.flatMap((row) => faultsOfWidth(row, heads.texts))]
   if (faults.length > 0) return { ok: false, faults }
+  if (isOwn && rows.length === 0)
+    return { ok: false, faults: [{ line: heads.line, message: t('file.noProducts') }] }
   return { ok: true, value: rows.map((row) => rawProduct(heads.texts, row, hasDecimalCommas)) }
 }
 

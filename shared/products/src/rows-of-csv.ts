@@ -43,9 +43,9 @@ export function rowsOfCsv(text: string, parse: ParseCsv): Reading<CsvRows> {
       },
     }
   } catch (error) {
-    const { code, lines, message } = error as { code?: string; lines?: number; message?: string }
+    const { code, lines } = error as { code?: string; lines?: number }
     if (code?.startsWith('CSV_') !== true) throw error
-    const fault = { line: lines ?? 1, message: t('file.noCsv', { reason: message ?? '' }) }
-    return { ok: false, faults: [fault] }
+    // Lines may have any width, so that quotation marks are all that a parser can be lost in.
+    return { ok: false, faults: [{ line: lines ?? 1, message: t('file.noCsv') }] }
   }
 }

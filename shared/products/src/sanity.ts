@@ -1,5 +1,5 @@
 import type { Material, ProductType, PropertyKey } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { formatPlain, numberIn, unitName, withUnit } from '@soundleaf/texts'
 import type { Values } from './content'
 import { waveSpeed_ms } from './leaf'
 import { t } from './texts'
@@ -75,14 +75,18 @@ export function questionsOf(asked: Asked): readonly Question[] {
         value: short(speed),
         material: named,
         ...ends(usual),
-        from: short(range[0]),
-        to: short(range[1]),
-        unit,
+        from: shortIn(unit, range[0]),
+        to: shortWithUnit(unit, range[1]),
       })
     })
   return [
     ...outside('density', (value, range) =>
-      t('question.density', { value: short(value), material: named, ...ends(range) }),
+      t('question.density', {
+        value: shortWithUnit('kg/m³', value),
+        material: named,
+        least: shortIn('kg/m³', range[0]),
+        most: shortWithUnit('kg/m³', range[1]),
+      }),
     ),
     ...wave('modulusOfElasticity'),
     ...wave('modulusOfElasticityMajor'),
@@ -97,7 +101,7 @@ export function questionsOf(asked: Asked): readonly Question[] {
     ...outside('dynamicStiffness', (value, range) =>
       t('question.stiffness', {
         value: short(value),
-        thickness: short(numberOf(values, 'thickness') ?? NaN),
+        thickness: shortWithUnit('mm', numberOf(values, 'thickness') ?? NaN),
         material: named,
         ...ends(range),
       }),
@@ -112,7 +116,10 @@ function beamDeeperThanCavity(values: Values): Question[] {
   return [
     {
       key: 'depthOfBeam',
-      message: t('question.frame', { beam: short(beam), cavity: short(cavity) }),
+      message: t('question.frame', {
+        beam: shortWithUnit('mm', beam),
+        cavity: shortWithUnit('mm', cavity),
+      }),
     },
   ]
 }
@@ -124,6 +131,11 @@ const ends = ([least, most]: Span) => ({ least: short(least), most: short(most) 
 
 /** Three digits are enough for a range. */
 export const short = (value: number): string => formatPlain(Number(value.toPrecision(3)))
+
+/** The same in the unit in use. */
+const shortIn = (unit: string, value: number): string =>
+  unitName(unit) === unit ? short(value) : numberIn(unit, value)
+const shortWithUnit = (unit: string, value: number): string => withUnit(shortIn(unit, value), unitName(unit))
 
 export function numberOf(values: Values, key: PropertyKey): number | undefined {
   const value = values[key]

@@ -43,4 +43,12 @@ export { belongsTo, fieldValuesUnder, standardChangeText } from './verdict/stand
 export { VERDICT_LOOKS, type VerdictKind } from './verdict/verdict-looks'
 export { VerdictPlace, type VerdictPlaceProps } from './verdict/verdict-place'
 export { requirement, type Requirement } from './verdict/requirement'
-export { directPathText, isAsked, requiredText, verdict, verdictText, type Verdict } from './verdict/verdict'
+export {
+  directPathText,
+  facadeVerdict,
+  isAsked,
+  requiredText,
+  verdict,
+  verdictText,
+  type Verdict,
+} from './verdict/verdict'

@@ -1,4 +1,6 @@
-export type FileRefusal = 'TooLarge' | 'Workbook' | 'NotText' | 'Unreadable'
+import { MOST_CELLS } from './most-cells'
+
+export type FileRefusal = 'TooLarge' | 'TooManyCells' | 'Workbook' | 'NotText' | 'Unreadable'
 export type FileText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly refusal: FileRefusal }
@@ -14,10 +16,18 @@ const WORKBOOKS = [
 export async function textOfFile(file: Blob, mostBytes: number): Promise<FileText> {
   if (file.size > mostBytes) return refused('TooLarge')
   try {
-    return decoded(new Uint8Array(await file.arrayBuffer()))
+    const read = decoded(new Uint8Array(await file.arrayBuffer()))
+    return read.ok && hasManyCells(read.text) ? refused('TooManyCells') : read
   } catch {
     return refused('Unreadable')
   }
+}
+
+/** Whether a text has so many lines, or marks between cells, that it is no table of a person. */
+function hasManyCells(text: string): boolean {
+  const marks = text.matchAll(/[\n\t,;]/g)
+  for (let count = 0; count <= MOST_CELLS; count += 1) if (marks.next().done === true) return false
+  return true
 }
 
 export function decoded(bytes: Uint8Array): FileText {

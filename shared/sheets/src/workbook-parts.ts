@@ -1,4 +1,5 @@
-import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { MOST_CELLS } from './most-cells'
 
 /** What a workbook says of a sheet beside its cells. */
 export interface SheetFacts {
@@ -11,7 +12,7 @@ export interface SheetFacts {
 export type WorkbookParts = Readonly<Record<string, Uint8Array>>
 
 /** What a workbook of a few MB unpacks to; more is no table that a person made. */
-const MOST_UNPACKED_BYTES = 200_000_000
+const MOST_UNPACKED_BYTES = 100_000_000
 
 /** Unpacks a workbook; null where its parts together are larger than any table. Throws on what is no workbook. */
 export function partsOf(bytes: Uint8Array): WorkbookParts | null {
@@ -25,6 +26,42 @@ export function partsOf(bytes: Uint8Array): WorkbookParts | null {
   })
   return unpacked > MOST_UNPACKED_BYTES ? null : parts
 }
+
+/**
+ * The parts without cells that are empty but for their look, which may fill whole rows; null where a sheet reaches further
+ * than any table, so that whoever makes a row and a column of everything up to its last cell would run out of memory.
+ */
+export function tablesOf(parts: WorkbookParts): WorkbookParts | null {
+  const bare = Object.entries(parts).map(([name, bytes]): [string, Uint8Array] => {
+    if (!name.startsWith('xl/worksheets/')) return [name, bytes]
+    const xml = strFromU8(bytes)
+    return [name, isLarge(xml) ? strToU8(xml.replace(EMPTY_CELLS, '')) : bytes]
+  })
+  const isBeyond = bare.some(
+    ([name, bytes]) => name.startsWith('xl/worksheets/') && isLarge(strFromU8(bytes)),
+  )
+  return isBeyond ? null : Object.fromEntries(bare)
+}
+
+const EMPTY_CELLS = /<(?:\w+:)?c\s[^>]*\/>/g
+/** A row, or a cell with where it stands. */
+const PIECES = /<(?:\w+:)?(?:row|c)(?=[\s/>])(?:[^>]*?\sr="([A-Z]{1,3})(\d{1,7})")?/g
+
+/** Whether rows and columns up to the last cell are more than any table has, or rows and cells are. */
+function isLarge(xml: string): boolean {
+  let [count, rows, columns] = [0, 0, 0]
+  for (const [, letters, row] of xml.matchAll(PIECES)) {
+    count += 1
+    rows = Math.max(rows, Number(row ?? 0))
+    columns = Math.max(columns, columnNumber(letters ?? ''))
+    if (count > MOST_CELLS || rows * columns > MOST_CELLS) return true
+  }
+  return false
+}
+
+/** 1 of A, 27 of AA. */
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
 /** Packs the parts without making them smaller: readers of such a file need no worker, which a page may not have. */
 export const storedWorkbook = (parts: WorkbookParts): Uint8Array<ArrayBuffer> =>

@@ -12,7 +12,7 @@ export interface Sheet extends SheetFacts {
 }
 export type WorkbookReading =
   | { readonly ok: true; readonly sheets: readonly Sheet[] }
-  | { readonly ok: false; readonly refusal: 'TooLarge' | 'Unreadable' }
+  | { readonly ok: false; readonly refusal: 'TooLarge' | 'TooManyCells' | 'Unreadable' }
 
 /**
  * Reads an XLSX file: every sheet that has something in it, those that are shown first. A cell is the text of its value, a
@@ -22,12 +22,14 @@ export type WorkbookReading =
 export async function sheetsOfWorkbook(file: Blob, mostBytes: number): Promise<WorkbookReading> {
   if (file.size > mostBytes) return { ok: false, refusal: 'TooLarge' }
   try {
-    const [{ default: read }, { partsOf, sheetFactsOf, storedWorkbook }] = await Promise.all([
+    const [{ default: read }, { partsOf, sheetFactsOf, storedWorkbook, tablesOf }] = await Promise.all([
       import('read-excel-file/universal'),
       import('./workbook-parts'),
     ])
-    const parts = partsOf(new Uint8Array(await file.arrayBuffer()))
-    if (parts === null) return { ok: false, refusal: 'TooLarge' }
+    const unpacked = partsOf(new Uint8Array(await file.arrayBuffer()))
+    if (unpacked === null) return { ok: false, refusal: 'TooLarge' }
+    const parts = tablesOf(unpacked)
+    if (parts === null) return { ok: false, refusal: 'TooManyCells' }
     const facts = sheetFactsOf(parts)
     const sheets = (await read(new Blob([storedWorkbook(parts)])))
       .map(({ sheet, data }) => ({ ...(facts.get(sheet) ?? SHOWN), name: sheet, rows: rowsOf(data) }))

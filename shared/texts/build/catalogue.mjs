@@ -10,14 +10,22 @@ export const DEFINITION = /[\\/]texts[\\/](?:(?!src[\\/])[\w-]+[\\/])?index\.ts$
 
 const ENGLISH_ONLY = /\ben:\s*\(\)\s*=>\s*import\((['"])\.\/en\1\)/
 
-/** Adds the other languages to `{ en: () => import('./en') }`; the texts of a bundle are one file for each language. */
-export function withLanguages(definition, languages) {
+/**
+ * Adds the other languages to `{ en: () => import('./en') }`; the texts of a bundle are one file for each language, but for
+ * those of a group, which stand in a folder of their own and come with the views that show them.
+ */
+export function withLanguages(definition, languages, group = '') {
+  const chunk = group === '' ? 'texts' : `${group}-texts`
   const loads = ['en', ...languages].map(
     (language) =>
-      `'${language}': () => import(/* webpackChunkName: "texts-${language}" */ './en${language === 'en' ? '' : `?language=${language}`}')`,
+      `'${language}': () => import(/* webpackChunkName: "${chunk}-${language}" */ './en${language === 'en' ? '' : `?language=${language}`}')`,
   )
   return replaced(definition, loads)
 }
+
+/** The group of a remote's definition; empty where it is of the texts that are always needed. */
+export const groupOf = (file) =>
+  /[\\/]mf-[\w-]+[\\/]src[\\/]texts[\\/]([\w-]+)[\\/]index\.ts$/.exec(file)?.[1] ?? ''
 
 /** The same for a bundle that is one file, with English in it: the other languages are fetched as data. */
 export function withFetchedLanguages(definition, languages, part) {

@@ -51,6 +51,19 @@ test('the definition of a part gets every language as a file beside the code', (
   )
 })
 
+test('[PERF-04] a group of texts in a remote comes with the views that show it, as files of its own', () => {
+  const files = [
+    '/x/mf-editor/src/texts/index.ts',
+    '/x/mf-editor/src/texts/solve/index.ts',
+    '/x/shared/messages/src/texts/failures/index.ts',
+  ]
+  expect(run(`${JSON.stringify(files)}.map(catalogue.groupOf)`)).toEqual(['', 'solve', ''])
+  const definition = "export const { t } = defineTexts({ en: () => import('./en') })"
+  expect(run(`catalogue.withLanguages(${JSON.stringify(definition)}, [], 'solve')`)).toContain(
+    '"solve-texts-en"',
+  )
+})
+
 test('a part is called by its folder', () => {
   const files = [
     '/x/mf-auth/src/texts/en.ts',

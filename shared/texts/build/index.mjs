@@ -2,6 +2,7 @@ export {
   CATALOGUE,
   compileCatalogue,
   DEFINITION,
+  groupOf,
   javascriptOf,
   readCatalogue,
   withFetchedLanguages,

@@ -5,7 +5,7 @@ export const LEFT_IN_ENGLISH: readonly string[] = ['Sound transmission class', '
 
 /** Names, symbols and what stands on keys. */
 const EVERYWHERE = [
-  'Astm Dn EPS Iso Kij Light Linoleum MDF OK OSB Polyester Rw Soundleaf minimum normal',
+  'Argon Astm Ctr Dn Dv EPS Iso Kij Krypton Light Linoleum MDF OK OSB PVB Polyester Rw Soundleaf Webhooks ij minimum nT normal',
   'Australia Canada England New Portugal Zealand',
   'Alt Ctrl End Enter Esc Excel Home Shift Tab',
 ]
@@ -13,15 +13,18 @@ const SCANDINAVIAN = 'Finland Full Logo Ref Standard Team margin support'
 
 /** Words that a language spells as English does, where a whole text is the same. */
 export const SPELLED_ALIKE: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  sv: words(SCANDINAVIAN, 'Area Band Flank Material Passkeys Program Revision Session Variant Version'),
-  nb: words(SCANDINAVIAN, 'Cellulose Glass Plate Program Type Variant cellulose glass'),
+  sv: words(
+    SCANDINAVIAN,
+    'Area Band Flank Gas Material Passkeys Program Revision Session Variant Version per',
+  ),
+  nb: words(SCANDINAVIAN, 'Cellulose Glass Plate Program Type Variant cellulose glass per'),
   da: words(
     SCANDINAVIAN,
-    'Cellulose Editor Facade Flange Links Menu Metal Model Program Revision Send Session Stop Type Variant Version',
+    'Cellulose Editor Facade Flange Gas Links Menu Metal Model Program Revision Send Session Stop Type Variant Version',
     'cellulose facade hospital hotel link over',
   ),
   fi: words('Logo'),
-  de: words('Band Code Editor in Links Logo Material Name Passkeys Team Version'),
+  de: words('Band Code Editor Gas Hotels in Links Logo Material Name Passkeys Team Version'),
 }
 
 function words(...lines: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { EventOwner, RemoteHost } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
-import { languageInUse } from '@soundleaf/texts'
+import { languageInUse, unitsInUse } from '@soundleaf/texts'
 import { links } from './links'
 import { isRoutePath } from '../routes/pages'
 
@@ -30,6 +30,7 @@ export function createRemoteHost<Owner extends EventOwner>(
     session: services.session,
     links: links(),
     language: languageInUse(),
+    units: unitsInUse(),
     speak: async (...choice) => {
       if (!isDisposed) await services.speak(...choice)
     },

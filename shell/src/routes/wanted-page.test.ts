@@ -30,3 +30,15 @@ test('[RTE-09] what a guest wanted is whoever logs in’s, also where the browse
   wanted.remember('/bench', null)
   expect(wanted.take(ANNA)).toBe('/bench')
 })
+
+test.each([
+  '//elsewhere.example/projects',
+  '/\\elsewhere.example',
+  'https://elsewhere.example',
+  'javascript:1',
+  '',
+])('[SEC-22] %j is no page of ours, and nobody is sent there after a login', (path) => {
+  const memory = memoryOf(new Map())
+  createWantedPage(memory, false).remember(path, ANNA)
+  expect(createWantedPage(memory, true).take(ANNA)).toBeNull()
+})

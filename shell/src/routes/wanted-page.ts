@@ -15,6 +15,9 @@ interface Wanted {
   readonly of: string | null
 }
 
+/** A browser reads two slashes as another host. */
+const isPath = (path: unknown): boolean => typeof path === 'string' && /^\/(?![/\\])/.test(path)
+
 /**
  * It is in no address, and outlives the document for the way to an identity provider and back alone: otherwise the next
  * one begins with nothing.
@@ -31,7 +34,8 @@ export function createWantedPage(memory: SafeStorage, comesBack: boolean): Wante
     take(email) {
       const taken = wanted
       if (taken !== null) keep(null)
-      return taken === null || (taken.of !== null && taken.of !== email) ? null : taken.path
+      const isTheirs = taken !== null && (taken.of === null || taken.of === email)
+      return isTheirs && isPath(taken.path) ? taken.path : null
     },
   }
 }

@@ -90,6 +90,7 @@ test('[RTE-09] a reload goes on with the session, and the remotes hear of it wit
       trialExpiryText: null,
       evaluationStandard: 'Iso',
       language: null,
+      units: 'Metric',
     },
   ])
 })

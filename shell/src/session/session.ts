@@ -139,7 +139,9 @@ export function createSession(port: SessionPort): Session {
 /** What the remotes may know of the session; never a token. An expired one looks as it was. */
 export function sessionView(state: SessionState): SessionChanged {
   if (state.status !== 'signed-in' && state.status !== 'expired') return { signedIn: false }
-  const { license: licence, language = null, ...account } = state.account
+  const { license: licence, language = null, units: chosen, ...account } = state.account
   const { email, trialExpiry, trialExpiryText, evaluationStandard } = account
-  return { signedIn: true, email, licence, trialExpiry, trialExpiryText, evaluationStandard, language }
+  // ISO is of metres.
+  const units = evaluationStandard === 'Astm' ? (chosen ?? 'Metric') : 'Metric'
+  return { signedIn: true, email, licence, trialExpiry, trialExpiryText, evaluationStandard, language, units }
 }

@@ -5,10 +5,10 @@ import { FREE_STANDING, GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS, GRID, hangers, STEEL_JOIST, STEEL_JOIST_BARS, STEEL_JOISTS } from './frame-types'
 
 /** A ceiling suspended below usual joists. */
-function suspendedBelowJoists(coupling: Coupling): ConnectionPhysics {
+function suspendedBelowJoists(...couplings: readonly Coupling[]): ConnectionPhysics {
   return {
     hasStuds: true,
-    couplings: [coupling],
+    couplings,
     rigidMass_kgpm: null,
     joistMass_kgpm: 4,
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
@@ -119,7 +119,7 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     source: 'Bars as across timber joists, in series with the steel joist',
     evidence: 'assumption',
   },
-  'Timber Joists With Spring Hangers': suspendedBelowJoists(hangers(1.0, 3e-5)),
-  'Timber Joists With Elastomer Hangers': suspendedBelowJoists(hangers(1.4, 3e-6)),
-  'Timber Joists With Ceiling Grid': suspendedBelowJoists(GRID),
+  'Timber Joists With Spring Hangers': suspendedBelowJoists(hangers(1.0, 3e-5), FREE_STANDING),
+  'Timber Joists With Elastomer Hangers': suspendedBelowJoists(hangers(1.4, 3e-6), FREE_STANDING),
+  'Timber Joists With Ceiling Grid': suspendedBelowJoists(GRID, FREE_STANDING),
 }

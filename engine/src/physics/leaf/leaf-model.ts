@@ -19,9 +19,19 @@ export interface LeafModel {
   readonly critical_hz: number
   /** Number of lines per metre along which studs support the leaf, 1/m. */
   readonly studsPerMetre: number
+  /** Its bays between studs or joists that hold it; null where none do. */
+  readonly bays: Bays | null
   /** Ribs that stiffen the leaf in one direction at low frequencies. */
   readonly ribbing: Ribbing | null
   readonly componentIds: readonly string[]
+}
+
+/** The bays of a leaf between the studs or joists that hold it. */
+export interface Bays {
+  /** Their first resonance, Hz. */
+  readonly resonance_hz: number
+  /** Mass of the joists that move with the leaf far below it, kg/m². */
+  readonly joists_kgm2: number
 }
 
 /**
@@ -53,6 +63,7 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
     edgeSealShare: sumOf(plates, (plate) => plate.edgeSealShare * plate.bending_Nm) / bending_Nm,
     critical_hz: criticalFrequency(plates_kgm2, bending_Nm),
     studsPerMetre: 0,
+    bays: null,
     ribbing,
     componentIds: [
       ...new Set([

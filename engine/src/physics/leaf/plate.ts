@@ -1,6 +1,7 @@
 import type { ModelParameters } from '../../calibrated'
 import type { Sheet } from '../../input/assembly'
 import { shareFrom } from '../share'
+import { type Lamination, lamination } from './laminated'
 import { sheetLossFactor } from './loss-factor'
 
 /** Poisson's ratio assumed for every sheet (ISO 12354-1 annex B; those of wood and gypsum are close to it). */
@@ -21,7 +22,7 @@ export interface Plate {
   readonly shear_Npm: number
   readonly lossFactor: number
   /**
-   * Share of the loss factor that the edge seals of a pane cause: 1 for plain glass, 0 for laminated glass and all
+   * Share of the loss factor that the edge seals of a pane cause: 1 for plain glass, less for laminated glass, 0 for all
    * other sheets.
    */
   readonly edgeSealShare: number
@@ -42,8 +43,10 @@ export function plateOf(sheet: Sheet, parameters: ModelParameters): Plate {
   const h = sheet.thickness_m
   const minor_Pa = sheet.minorModulus_Pa ?? sheet.modulus_Pa * minorShare(sheet)
   const plate = h ** 3 / (12 * (1 - POISSON ** 2))
-  const bendingMajor_Nm = laminatedStiffnessFactor(sheet) * sheet.modulus_Pa * plate
-  const bendingMinor_Nm = laminatedStiffnessFactor(sheet) * minor_Pa * plate
+  const laminated = lamination(sheet, POISSON)
+  const stiffness = laminated.stiffness * laminatedStiffnessFactor(sheet)
+  const bendingMajor_Nm = stiffness * sheet.modulus_Pa * plate
+  const bendingMinor_Nm = stiffness * minor_Pa * plate
   const isWoodSlab = isSlab(sheet) && sheet.material === 'wood'
   const shear_Pa = isWoodSlab ? parameters.woodSlabShear_Pa : sheet.modulus_Pa / (2 * (1 + POISSON))
   return {
@@ -53,8 +56,8 @@ export function plateOf(sheet: Sheet, parameters: ModelParameters): Plate {
     bendingMinor_Nm,
     bending_Nm: Math.sqrt(bendingMajor_Nm * bendingMinor_Nm),
     shear_Npm: SHEAR_FACTOR * shear_Pa * h,
-    lossFactor: sheetLossFactor(sheet, parameters),
-    edgeSealShare: sheet.material === 'glass' ? 1 - laminatedShare(sheet) : 0,
+    lossFactor: sheetLossFactor(sheet, parameters) + laminated.loss,
+    edgeSealShare: edgeSealShareOf(sheet, laminated, parameters),
     lamellaBendingShare: lamellaBendingShareOf(sheet, isWoodSlab),
   }
 }
@@ -106,13 +109,20 @@ const PANE_PA = [45e9, 60e9] as const
  */
 const LAMINATED_STIFFNESS = 0.4
 
+/** The interlayer has no part in what the seals take up. */
+function edgeSealShareOf(sheet: Sheet, { loss }: Lamination, parameters: ModelParameters): number {
+  if (sheet.material !== 'glass') return 0
+  const ofGlass = sheetLossFactor(sheet, parameters)
+  return ((1 - laminatedShare(sheet)) * ofGlass) / (ofGlass + loss)
+}
+
 function laminatedStiffnessFactor(sheet: Sheet): number {
   return 1 - laminatedShare(sheet) * (1 - LAMINATED_STIFFNESS)
 }
 
-/** To what degree a sheet counts as laminated glass, 0 to 1. */
-function laminatedShare({ material, lossFactor, modulus_Pa }: Sheet): number {
-  if (material !== 'glass' || lossFactor === undefined) return 0
+/** To what degree a sheet whose interlayer is not stated counts as laminated glass by its loss factor, 0 to 1. */
+function laminatedShare({ material, lossFactor, modulus_Pa, interlayer }: Sheet): number {
+  if (material !== 'glass' || lossFactor === undefined || interlayer !== undefined) return 0
   return shareFrom(...LAMINATED_LOSS, lossFactor) * shareFrom(...PANE_PA, modulus_Pa)
 }
 

@@ -7,6 +7,7 @@ import type { Element } from '../radiation/element'
 import { forcedRadiationEfficiency } from '../radiation/forced-radiation'
 import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
+import { leafInertia } from './bay-resonance'
 import { withFiniteCoincidence } from './finite-coincidence'
 import { type LeafModel, majorBendingAt, massAt, meanBendingAt } from './leaf-model'
 import { isSlab } from './plate'
@@ -68,7 +69,7 @@ export function leafLayer(
   return {
     type: 'leaf',
     leaf,
-    mass_kgm2: massAt(leaf, frequency_hz),
+    inertia: leafInertia(leaf, frequency_hz, internal * leaf.lossFactor + lines),
     lossFactors: leaf.plates.map(
       (plate) => internal * (leaf.massive ? leaf.lossFactor : plate.lossFactor) + lines,
     ),

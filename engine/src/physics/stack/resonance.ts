@@ -1,4 +1,4 @@
-import { AIR_DENSITY, SOUND_SPEED } from '../air'
+import { bulkModulus, gasOf } from '../cavity/gas'
 import type { SpringGap, StackModel } from './stack-model'
 
 export interface Resonance {
@@ -25,9 +25,7 @@ export function massSpringMassResonances({ leaves, gaps }: StackModel): readonly
     const stiffness =
       gap.type === 'springs'
         ? dynamicStiffnessInSeries(gap)
-        : (AIR_DENSITY * SOUND_SPEED ** 2) /
-          gap.cavity.depth_m /
-          (gap.cavity.fills.length > 0 ? HEAT_RATIO : 1)
+        : bulkModulus(gasOf(gap.cavity)) / gap.cavity.depth_m / (gap.cavity.fills.length > 0 ? HEAT_RATIO : 1)
     return {
       frequency_hz: Math.sqrt(stiffness * masses) / (2 * Math.PI),
       componentIds:

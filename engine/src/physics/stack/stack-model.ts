@@ -3,8 +3,9 @@ import type { CavitySurroundings } from '../cavity/cavity-layers'
 import { physicsOf } from '../connection/connection-physics'
 import type { Frame } from '../connection/coupling'
 import { inSeries } from '../connection/series'
-import { frameOf } from '../connection/structural-path'
-import { type LeafModel, leafModel } from '../leaf/leaf-model'
+import { crossSectionRatio, frameOf } from '../connection/structural-path'
+import { baysOnJoists, baysOnStuds } from '../leaf/bay-resonance'
+import { type Bays, type LeafModel, leafModel } from '../leaf/leaf-model'
 import { screedShare } from '../leaf/screed'
 import type { Mounting } from '../mounting'
 
@@ -45,7 +46,10 @@ export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
   const gaps = between.slice(0, -1).map((parts, at) => gapOf(parts, leaves[at], leaves[at + 1]))
   return {
     kind: assembly.kind,
-    leaves: leaves.map((leaf, at) => withStuds(withBedLoss(leaf, gaps[at]), gaps[at - 1], gaps[at])),
+    leaves: leaves.map((leaf, at) => {
+      const held = withStuds(withBedLoss(leaf, gaps[at]), gaps[at - 1], gaps[at])
+      return withBays(held, assembly.kind, gaps[at - 1], gaps[at])
+    }),
     gaps,
     mounting,
   }
@@ -91,6 +95,32 @@ function withStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): Leaf
   return { ...leaf, studsPerMetre: Math.max(0, ...densities) }
 }
 
+/** The leaf with the bays in which studs hold it on both sides of a wall, or the joists of a floor its deck. */
+function withBays(
+  leaf: LeafModel,
+  kind: Assembly['kind'],
+  above: Gap | undefined,
+  below: Gap | undefined,
+): LeafModel {
+  if ([above, below].some(sharesStuds)) return { ...leaf, bays: baysOnStuds(leaf, 1 / leaf.studsPerMetre) }
+  return kind === 'wall' ? leaf : { ...leaf, bays: baysOfDeck(leaf, below) }
+}
+
+/** The bays of a deck between the joists below it. */
+function baysOfDeck(leaf: LeafModel, below: Gap | undefined): Bays | null {
+  const joists =
+    below?.type === 'cavity' ? below.frames.find(({ type }) => type.joistMass_kgpm !== undefined) : undefined
+  if (joists?.type.joistMass_kgpm === undefined) return null
+  const mass_kgm2 = (joists.type.joistMass_kgpm * crossSectionRatio(joists)) / joists.spacing_m
+  return baysOnJoists(leaf, joists.spacing_m, mass_kgm2)
+}
+
+/** Whether boards are fixed rigidly to both sides of the same studs. */
+function sharesStuds(gap: Gap | undefined): boolean {
+  if (gap?.type !== 'cavity' || gap.around.besideMassive || gap.around.betweenJoists) return false
+  return gap.around.framed && gap.frames.some(({ type }) => type.rigidMass_kgpm !== null)
+}
+
 function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, behind: LeafModel): Gap {
   const cavities = parts.filter((part) => part.part === 'cavity')
   if (cavities.length === 0)
@@ -100,6 +130,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
     part: 'cavity',
     componentId: cavities[0].componentId,
     depth_m: cavities.reduce((sum, part) => sum + part.depth_m, 0),
+    ...(cavities.length === 1 && cavities[0].gas !== undefined && { gas: cavities[0].gas }),
     fills: cavities.flatMap((part) => part.fills),
     connections: cavities.every(({ connections }) => connections.length > 0)
       ? cavities.flatMap(({ connections }) => connections)
@@ -114,6 +145,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
       besideLight: !before.massive || !behind.massive,
       framed: stated.some(({ type }) => type.hasStuds === true),
       betweenJoists: cavity.connections.some(isJoists),
+      betweenPanes: isPane(before) && isPane(behind),
     },
     frames: stated.length > 0 ? stated : [assumedFrame(cavity, before, behind)],
   }
@@ -131,6 +163,15 @@ function framesThrough(cavities: readonly Cavity[]): readonly Frame[] {
 
 /** The connection that is assumed where the assembly states none: the edges of both leaves. */
 function assumedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
-  const frameType = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
+  const frameType =
+    before.massive && behind.massive
+      ? 'Open Joint'
+      : isPane(before) && isPane(behind)
+        ? 'Glazing Frame'
+        : 'Wooden Stud Detached'
   return frameOf(physicsOf(frameType), { componentId: cavity.componentId, frameType }, cavity.depth_m)
+}
+
+function isPane({ plates }: LeafModel): boolean {
+  return plates.every(({ sheet }) => sheet.material === 'glass')
 }

@@ -9,8 +9,8 @@ export type StackLayer = LeafLayer | FluidLayer | ElasticLayer
 export interface LeafLayer {
   readonly type: 'leaf'
   readonly leaf: LeafModel
-  /** Mass per area at this frequency, kg/m². */
-  readonly mass_kgm2: number
+  /** Impedance of its mass at this frequency, N s/m³. */
+  readonly inertia: readonly [re: number, im: number]
   /** Loss factor of each plate at this frequency, with the losses at edges and studs. */
   readonly lossFactors: readonly number[]
   /** Bending stiffness of each plate in the direction of propagation, N m. */
@@ -88,10 +88,9 @@ export class StackSolver {
     return behind === 0 ? this.leafVelocity2[leaf] : this.leafVelocity2[leaf] * exp(2 * behind)
   }
 
-  private passLeaf({ leaf, mass_kgm2, lossFactors, bending_Nm }: LeafLayer, omega: number, kx: number): void {
+  private passLeaf({ leaf, inertia, lossFactors, bending_Nm }: LeafLayer, omega: number, kx: number): void {
     const k2 = kx * kx
-    let re = 0
-    let im = omega * mass_kgm2
+    let [re, im] = inertia
     for (let at = 0; at < leaf.plates.length; at++) {
       const stiffness = thickPlateStiffness(
         bending_Nm[at],

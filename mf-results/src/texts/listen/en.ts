@@ -21,13 +21,13 @@ export default {
   'listen.sound.rain': 'Heavy rain, ISO 10140-5',
   'listen.sound.tapping': 'Tapping machine, ISO 10140-5',
   'listen.level': 'Level in the source room, dB(A)',
-  'listen.levelOutside': 'Level 2 m in front, dB(A)',
+  'listen.levelOutside': 'Level {distance} in front, dB(A)',
   'listen.reverberation': 'Reverberation time, s',
   'listen.background': 'Background noise, dB(A)',
   'listen.range': '{field}: from {min} to {max}',
   'listen.place': 'Heard',
   'listen.place.source': 'In the source room',
-  'listen.place.street': '2 m in front of it',
+  'listen.place.street': '{distance} in front of it',
   'listen.place.own': 'Through this construction',
   'listen.place.between': 'Between the rooms, by all paths',
   'listen.place.outside': 'As façade or roof, with its openings',
@@ -35,15 +35,18 @@ export default {
     'With rooms entered in the tab Rooms, all paths between them can be heard too, or what comes in from outside.',
   'listen.noBuilding':
     'What is entered in the tab Rooms could not be calculated, so it is not among what is heard.',
+  'listen.variant': '{number} · {name}',
+  'listen.someVariants':
+    'Not all variants are among what is heard: those that lie over the charts of the laboratory values are, at most six of them.',
   'listen.gaps': 'A measured curve without some bands has in them the value of the nearest band that it has.',
   'listen.dBA': '{level} dB(A)',
   'listen.over': 'Above the background from {from} to {to} Hz',
   'listen.under': 'Below the background in every band',
   'listen.amplify': 'Receiving room {gain} dB louder than it is',
   'listen.room':
-    'Levels in a room of {volume} m³ behind a separating area of {area} m², from 50 to 5000 Hz. Sounds are made by the program, and have nothing beyond these bands.',
+    'Levels in a room of {volume} behind a separating area of {area}, from 50 to 5000 Hz. Sounds are made by the program, and have nothing beyond these bands.',
   'listen.noRoom':
-    'No room is entered, so levels are those in a room in which laboratory and standardised values are the same (31.25 m³ behind 10 m²), from 50 to 5000 Hz. Sounds are made by the program, and have nothing beyond these bands.',
+    'No room is entered, so levels are those in a room in which laboratory and standardised values are the same ({volume} behind {area}), from 50 to 5000 Hz. Sounds are made by the program, and have nothing beyond these bands.',
   'listen.walking':
     'Footsteps are an impression: the impact force of the rubber ball of ISO 10140-5 less 12 dB, on a heavy floor. A light floor may be 5 dB off.',
   'listen.notCalibrated': 'Not calibrated: differences are true, loudness is not.',
@@ -63,7 +66,7 @@ export default {
   'listen.method.ear': 'Comparing with somebody who talks',
   'listen.method.meter': 'A sound level meter',
   'listen.ear':
-    'Play the speech and set the volume of the device, until it is as loud as somebody who talks normally 1 m in front of you ({level} dB(A)).',
+    'Play the speech and set the volume of the device, until it is as loud as somebody who talks normally {distance} in front of you ({level} dB(A)).',
   'listen.meter':
     'Play the pink noise, put the microphone of the meter where the ear is, and enter what it shows (A, slow).',
   'listen.reading': 'Reading of the meter, dB(A)',

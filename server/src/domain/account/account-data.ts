@@ -1,13 +1,19 @@
 import type { AccountData } from '@soundleaf/contracts'
+import { apiKeyAnswer, type ApiKeyStore } from '../api-key/api-key'
 import type { AuditStore } from '../audit-trail'
+import { batchAnswer, type BatchStore } from '../batch/batch'
 import type { Clock } from '../clock'
 import type { OwnProductStore } from '../catalogue/own-product'
 import { linkAnswer, type LinkStore } from '../link/project-link'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
+import { filingOf } from '../project/filing'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
+import type { MaterialMeaningStore } from '../material-meanings'
+import type { RequirementPresetStore } from '../requirement-presets'
 import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
+import type { WebhookStore } from '../webhook/webhook'
 import type { Account, AccountStore } from './account'
 import type { PasskeyStore } from './passkey'
 import type { SecondFactorStore } from './second-factor'
@@ -17,6 +23,9 @@ export interface AccountDataDependencies {
   readonly sessions: Pick<SessionStore, 'list'>
   readonly secondFactors: Pick<SecondFactorStore, 'find'>
   readonly passkeys: Pick<PasskeyStore, 'list'>
+  readonly apiKeys: Pick<ApiKeyStore, 'list'>
+  readonly batches: Pick<BatchStore, 'list'>
+  readonly webhooks: Pick<WebhookStore, 'list'>
   readonly singleSignOn: Pick<SingleSignOnStore, 'identitiesOf'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
@@ -24,6 +33,8 @@ export interface AccountDataDependencies {
   readonly revisions: Pick<RevisionStore, 'listWhole'>
   readonly links: Pick<LinkStore, 'list'>
   readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
+  readonly requirementPresets: Pick<RequirementPresetStore, 'of'>
+  readonly materialMeanings: Pick<MaterialMeaningStore, 'of'>
   readonly clock: Clock
 }
 
@@ -46,6 +57,7 @@ export async function* accountDataParts(
   const sessions = await deps.sessions.list(id)
   const secondFactor = await deps.secondFactors.find(id, true)
   const passkeys = await deps.passkeys.list(id)
+  const webhooks = await deps.webhooks.list(id)
   const curves = await deps.curves.listOf(id)
   const entries = await deps.auditEntries.list({ accountId: id, limit: MAX_ENTRIES })
   const head: Omit<AccountData, 'projects' | 'ownProducts'> = {
@@ -58,12 +70,14 @@ export async function* accountDataParts(
       trialExpiry: dateOf(account.trialExpiry),
       evaluationStandard: account.evaluationStandard,
       language: account.language,
+      units: account.units,
       teamId: account.teamId,
       verifiedDateUtc: dateOf(account.verifiedAt),
       secondFactorSinceUtc: dateOf(secondFactor?.since ?? null),
       passkeys: passkeys.map(({ name, addedAt, usedAt }) => ({
         ...{ name, addedDateUtc: addedAt.toISOString(), usedDateUtc: dateOf(usedAt) },
       })),
+      webhooks: webhooks.map(({ url, createdAt }) => ({ url, createdDateUtc: createdAt.toISOString() })),
       identities: [...(await deps.singleSignOn.identitiesOf(id))],
     },
     sessions: sessions.map(({ startedAt, lastCallAt, lastActiveAt, endedAt }) => ({
@@ -77,6 +91,8 @@ export async function* accountDataParts(
       ...{ action, outcome, network, requestId },
       details: [...details],
     })),
+    apiKeys: (await deps.apiKeys.list(id)).map(apiKeyAnswer),
+    batches: (await deps.batches.list(id)).map(batchAnswer),
     measuredCurves: curves.map(({ id, content, revision, createdAt, modifiedAt, deletedAt }) => ({
       ...content,
       ...{ id, revision },
@@ -84,6 +100,8 @@ export async function* accountDataParts(
       modifiedDateUtc: modifiedAt.toISOString(),
       deletedDateUtc: dateOf(deletedAt),
     })),
+    requirementPresets: [...(await deps.requirementPresets.of(id)).presets],
+    materials: [...(await deps.materialMeanings.of(id))],
   }
   yield `${JSON.stringify(head).slice(0, -1)},"ownProducts":[`
   yield* rowParts(
@@ -134,6 +152,7 @@ function projectOf({ document, id, name, revision, isShared, ...project }: Store
     createdDateUtc: project.createdAt.toISOString(),
     modifiedDateUtc: project.modifiedAt.toISOString(),
     deletedDateUtc: project.deletedAt?.toISOString() ?? null,
+    filing: filingOf(project),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Language, Licence, Standard } from '@soundleaf/contracts'
+import type { Language, Licence, Standard, UnitSystem } from '@soundleaf/contracts'
 
 export interface Account {
   readonly id: string
@@ -9,6 +9,8 @@ export interface Account {
   readonly evaluationStandard: Standard
   /** Chosen in the profile; null where the browser decides. */
   readonly language: Language | null
+  /** Chosen in the profile, in use while results are by ASTM; null where none are. */
+  readonly units: UnitSystem | null
   readonly teamId: string | null
 }
 
@@ -22,20 +24,24 @@ export interface AccountWithPassword extends Account {
   readonly erasedAt: Date | null
 }
 
+/** What a person chooses in the profile. */
+export interface ChosenDetails {
+  readonly evaluationStandard: Standard
+  readonly language?: Language | undefined
+  readonly units?: UnitSystem | undefined
+}
+
 export interface AccountStore {
   findByEmail(email: string): Promise<AccountWithPassword | null>
   find(id: string): Promise<AccountWithPassword | null>
   /** False when the address already has an account. */
   create(
-    account: Omit<AccountWithPassword, 'language' | 'disabledAt' | 'erasedAt'>,
+    account: Omit<AccountWithPassword, 'language' | 'units' | 'disabledAt' | 'erasedAt'>,
     now: Date,
   ): Promise<boolean>
   list(): Promise<AccountWithPassword[]>
-  /** Changes what the person chooses in the profile; a language that is not given stays. */
-  setDetails(
-    id: string,
-    details: { readonly evaluationStandard: Standard; readonly language?: Language | undefined },
-  ): Promise<void>
+  /** Changes what the person chooses in the profile; what is not given stays. */
+  setDetails(id: string, details: ChosenDetails): Promise<void>
   setLicence(id: string, licence: Licence, trialExpiry: Date | null): Promise<void>
   setTeam(id: string, teamId: string | null): Promise<void>
   /** Lets a disabled account in again; one that was erased comes back with all it had. */

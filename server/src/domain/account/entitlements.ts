@@ -14,6 +14,10 @@ export interface Entitlements {
   readonly ownCurves: boolean
   /** Varies a construction to find one: sweeps. */
   readonly search: boolean
+  /** Calls the API from programs of one's own: keys and batches. */
+  readonly programs: boolean
+  /** Has saved projects told to an address: anybody may have a trial, and nobody else is to be bothered by it. */
+  readonly webhooks: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
@@ -25,6 +29,8 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: false,
     ownCurves: false,
     search: false,
+    programs: false,
+    webhooks: false,
   },
   light: {
     trueValues: true,
@@ -34,6 +40,8 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: false,
     ownCurves: false,
     search: false,
+    programs: false,
+    webhooks: true,
   },
   full: {
     trueValues: true,
@@ -43,6 +51,8 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: true,
     ownCurves: true,
     search: true,
+    programs: true,
+    webhooks: true,
   },
 }
 

@@ -69,7 +69,7 @@ export async function removeOwnSecondFactor(
   if (!proven.ok) return proven
   if (!proven.value.hasFactor) return accept({})
   await deps.secondFactors.remove(account.id)
-  tellOwner('off', account.email, request.say, deps)
+  tellOwner('secondFactor.off', account.email, request.say, deps)
   return accept({})
 }
 
@@ -95,12 +95,15 @@ export async function beginOwnPasskey(
 }
 
 export async function removeOwnPasskey(
-  { id, say }: { readonly id: string; readonly say: Say },
-  { account }: Caller,
+  { id, ...request }: Proof & { readonly id: string },
+  caller: Caller,
   deps: Dependencies,
 ): Promise<Decision<Record<string, never>>> {
+  const proven = await proveAgain(request, caller, deps)
+  if (!proven.ok) return proven
+  const { account } = caller
   if (!(await deps.passkeys.remove(account.id, id))) return refuse('NotFound')
-  tellOwner('passkeyRemoved', account.email, say, deps)
+  tellOwner('secondFactor.passkeyRemoved', account.email, request.say, deps)
   return accept({})
 }
 

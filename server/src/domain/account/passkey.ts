@@ -117,7 +117,7 @@ export async function confirmPasskey(
     ...{ name: keptName(name), addedAt: deps.clock(), usedAt: null },
   }
   if (!(await deps.passkeys.add(passkey, MOST_PASSKEYS))) return refuse('PasskeyRefused')
-  tellOwner('passkeyAdded', account.email, say, deps)
+  tellOwner('secondFactor.passkeyAdded', account.email, say, deps)
   return accept({})
 }
 

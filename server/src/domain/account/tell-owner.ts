@@ -7,14 +7,12 @@ export interface TellDependencies {
   readonly defer: Defer
 }
 
-/** Tells the owner of an account what was done to its second factor, so that who did not do it hears of it. */
+/** Tells the owner of an account what was done to the ways into it, so that who did not do it hears of it. */
 export function tellOwner(
-  what: 'on' | 'off' | 'passkeyAdded' | 'passkeyRemoved',
+  what: `secondFactor.${'on' | 'off' | 'passkeyAdded' | 'passkeyRemoved'}` | 'apiKey.made',
   to: string,
   say: Say,
   { mailer, defer }: TellDependencies,
 ): void {
-  defer(() =>
-    mailer.send({ to, subject: say(`secondFactor.${what}.subject`), text: say(`secondFactor.${what}.text`) }),
-  )
+  defer(() => mailer.send({ to, subject: say(`${what}.subject`), text: say(`${what}.text`) }))
 }

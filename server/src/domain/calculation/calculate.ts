@@ -6,7 +6,7 @@ import {
   type Standard,
 } from '@soundleaf/contracts'
 import { refusalOf } from '@soundleaf/engine'
-import { isSingleMassiveElement, orientation, type Construction } from '@soundleaf/construction'
+import { isSingleMassiveElement, isWindow, orientation, type Construction } from '@soundleaf/construction'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
@@ -69,12 +69,12 @@ export function readTask(
 /** Flanking is for single massive elements, and not for Trial and Light. */
 function allowFlanking(
   { fieldValues: { flankingType } }: CalculateRequest,
-  { type }: Construction,
+  construction: Construction,
   licence: Licence,
 ): Decision<null> {
   if (flankingType === 0) return accept(null)
   const field = 'fieldValues.flankingType'
   if (!entitlementsOf(licence).flanking) return refuse('LicenceInsufficient', { field })
-  if (isSingleMassiveElement(type)) return accept(null)
+  if (isSingleMassiveElement(construction.type) && !isWindow(construction)) return accept(null)
   return refuse('FlankingUnsupported', { field })
 }

@@ -1,5 +1,5 @@
 import type { Manufacturer, Product } from '@soundleaf/contracts'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import type { CatalogueStore, ProductFilter } from './catalogue'
 import { manufacturerNamed } from './make-product'
 import { isSeenBy, keepersOf, productOf, type OwnProductStore } from './own-product'
@@ -7,7 +7,7 @@ import { isSeenBy, keepersOf, productOf, type OwnProductStore } from './own-prod
 /** What of the catalogue a person sees: the common products, then their own and their team's. */
 export function callersCatalogue(
   { catalogue, ownProducts }: { readonly catalogue: CatalogueStore; readonly ownProducts: OwnProductStore },
-  { account }: Caller,
+  { account }: OnBehalf,
 ): Omit<CatalogueStore, 'put'> {
   const own = async (isWanted: (product: Product) => boolean) =>
     (await ownProducts.list(keepersOf(account))).map(productOf).filter(isWanted)

@@ -1,8 +1,9 @@
-import type { CalculateRequest, Calculation } from '@soundleaf/contracts'
+import type { CalculateRequest, Calculation, RoomsAnswer, RoomsRequest } from '@soundleaf/contracts'
 import { readTask } from '../calculation/calculate'
 import type { Calculator } from '../calculation/calculator'
 import { DAY_MS, SECOND_MS, type Clock } from '../clock'
-import { accept, refuse, type Decision } from '../refusal'
+import { accept, refuse, type Decision, type Refused } from '../refusal'
+import { answerRooms, type RoomsCalculator } from '../rooms/calculate-rooms'
 import type { EmbedGrant, EmbedTokens } from './embed-grant'
 import type { Partner, PartnerStore } from './partner'
 
@@ -10,6 +11,7 @@ export interface EmbedDependencies {
   readonly partners: PartnerStore
   readonly embedTokens: EmbedTokens
   readonly calculator: Calculator
+  readonly rooms: RoomsCalculator
   readonly clock: Clock
   /** The origin of our own frame. */
   readonly embedOrigin: string
@@ -41,14 +43,32 @@ export async function admitEmbedded(
 export async function calculateEmbedded(
   { partner, grant }: EmbedCaller,
   body: CalculateRequest,
-  { partners, calculator, clock }: EmbedDependencies,
+  deps: EmbedDependencies,
 ): Promise<Decision<Calculation>> {
-  const now = clock()
-  const calls = await partners.countCall(partner.id, now.toISOString().slice(0, 10))
-  if (calls > partner.dailyQuota) {
-    const retryAfter_s = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / SECOND_MS)
-    return refuse('QuotaExhausted', { params: { quota: partner.dailyQuota, retryAfter_s } })
-  }
+  const refusal = await counted(partner, deps)
+  if (refusal !== null) return refusal
   const task = readTask(body, { licence: 'full', standard: grant.standard })
-  return task.ok ? calculator(task.value, partner.id) : task
+  return task.ok ? deps.calculator(task.value, partner.id) : task
+}
+
+/** The construction between two rooms for a partner's page; counted like any calculation. */
+export async function roomsEmbedded(
+  { partner, grant }: EmbedCaller,
+  body: RoomsRequest,
+  deps: EmbedDependencies,
+): Promise<Decision<RoomsAnswer>> {
+  const refusal = await counted(partner, deps)
+  return refusal ?? answerRooms(body, { owner: partner.id, standard: grant.standard }, deps.rooms)
+}
+
+/** Counts a call of a partner; null where the quota of the day has room for it. */
+async function counted(
+  { id, dailyQuota }: Partner,
+  { partners, clock }: EmbedDependencies,
+): Promise<Refused | null> {
+  const now = clock()
+  const calls = await partners.countCall(id, now.toISOString().slice(0, 10))
+  if (calls <= dailyQuota) return null
+  const retryAfter_s = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / SECOND_MS)
+  return refuse('QuotaExhausted', { params: { quota: dailyQuota, retryAfter_s } })
 }

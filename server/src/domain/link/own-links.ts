@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { MakeLinkRequest } from '@soundleaf/contracts'
-import { keptName } from '@soundleaf/texts'
 import { DAY_MS } from '../clock'
 import { findRevision } from '../project/history'
 import { findOwnProject } from '../project/own-project'
-import { LONGEST_NAME } from '../project/project-name'
+import { readLine } from '../read-line'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
 import {
@@ -40,7 +39,7 @@ export async function makeLink(
 ): Promise<Decision<MadeLink>> {
   const state = await stateOf(projectId, revision, caller, deps)
   if (!state.ok) return state
-  const line = readNote(note)
+  const line = readLine('note', note)
   if (!line.ok) return line
   // As long as nobody guesses: it stands in an address, and who has it needs no account.
   const token = randomBytes(32).toString('base64url')
@@ -90,14 +89,4 @@ async function stateOf(
   if (!found.ok) return found
   const { name, savedAt, document } = found.value
   return accept({ name, savedAt: savedAt.toISOString(), document })
-}
-
-function readNote(text: string): Decision<string> {
-  const note = keptName(text)
-  if ([...note].length <= LONGEST_NAME && !/\p{Cc}/u.test(note)) return accept(note)
-  const rule = `be one line of at most ${LONGEST_NAME} characters`
-  return refuse('FieldInvalid', {
-    params: { name: 'note', found: `${[...note].length} characters`, rule },
-    field: 'note',
-  })
 }

@@ -45,7 +45,10 @@ async function copy(
   const content = { name, structuresSummary, document, saveKey: null }
   const owner = { accountId: caller.account.id, creationKey }
   const quota = quotaOf(caller.account, deps.quota)
-  const created = await deps.projects.create(newProject(content, owner, deps.clock()), quota)
+  // A copy is of the same job, and somebody works on it.
+  const { job, tags } = original
+  const made = { ...newProject(content, owner, deps.clock()), job, tags }
+  const created = await deps.projects.create(made, quota)
   if (typeof created === 'string') return refuseBeyond(created, quota)
   const { project } = created
   // A late repetition must not bring back a copy that was deleted meanwhile.

@@ -3,6 +3,7 @@ import { trueCalculation } from '../calculation/true-calculation'
 import type { MeasuredCurveStore, StoredCurve } from '../measured/measured-curve'
 import { accept, mapped, type Decision } from '../refusal'
 import type { OnBehalf } from '../session/session'
+import { filingOf } from './filing'
 import { findOwnProject } from './own-project'
 import type { ProjectDependencies, StoredProject } from './project'
 import { contentOf, type ExportedProject } from './project-file'
@@ -31,7 +32,7 @@ export async function exportProjects(
 }
 
 async function exportProject(
-  { id, name, document }: StoredProject,
+  { id, name, document, ...project }: StoredProject,
   kept: readonly StoredCurve[],
   caller: OnBehalf,
   deps: ExportDependencies,
@@ -41,6 +42,7 @@ async function exportProject(
   const curves = kept.filter((curve) => curve.content.projectId === id).map(curveOf)
   return mapped(await trueCalculation(content, caller, deps), (calculation) => ({
     content,
+    filing: filingOf(project),
     curves: sorted(curves),
     calculation,
   }))

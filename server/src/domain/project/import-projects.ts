@@ -5,6 +5,7 @@ import { keepCurve } from '../measured/keep-curve'
 import type { MeasuredDependencies } from '../measured/measured-curve'
 import { accept, type Decision, type Refusal } from '../refusal'
 import type { OnBehalf } from '../session/session'
+import { fileProjects } from './filing'
 import type { ProjectDependencies } from './project'
 import type { ReadProject } from './project-file'
 import { saveProject } from './save-project'
@@ -63,7 +64,7 @@ export async function importProjects(
 export const newImportKey = (): string => randomUUID()
 
 async function importProject(
-  { content, curves }: ReadProject,
+  { content, filing, curves }: ReadProject,
   key: (...parts: readonly string[]) => string,
   caller: OnBehalf,
   deps: ImportDependencies,
@@ -72,11 +73,18 @@ async function importProject(
   const saved = await saveProject(request, caller, deps)
   if (!saved.ok) return saved
   const { id: projectId, name } = saved.value
+  if (filing !== undefined) {
+    const { tags: addedTags, ...place } = filing
+    const filed = await fileProjects({ ids: [projectId], ...place, addedTags }, caller, deps)
+    if (!filed.ok) return filed
+  }
   let kept = 0
   for (const [index, curve] of curves.entries()) {
     const request = { ...curve, id: EMPTY_GUID, projectId, isShared: false }
-    if ((await keepCurve({ ...request, creationKey: key('curve', String(index)) }, caller, deps)).ok)
-      kept += 1
+    const made = await keepCurve({ ...request, creationKey: key('curve', String(index)) }, caller, deps)
+    if (made.ok) kept += 1
+    // There is room for none of the others either, and each would ask the database.
+    else if (made.failure.code === 'TooManyCurves') break
   }
   return accept({ projectId, name, curves: kept, curvesLeftOut: curves.length - kept })
 }

@@ -1,8 +1,9 @@
-import type { Calculation, FileCurve, ProjectContent } from '@soundleaf/contracts'
+import type { Calculation, FileCurve, Filing, ProjectContent } from '@soundleaf/contracts'
 
 /** What of a project is written to a file, before it has the file's form. */
 export interface ExportedProject {
   readonly content: ProjectContent
+  readonly filing: Filing
   readonly curves: readonly FileCurve[]
   /** What it is calculated to be, as far as the licence shows it; null where it shows nothing that is true. */
   readonly calculation: Calculation | null
@@ -11,6 +12,8 @@ export interface ExportedProject {
 /** What was read of a file, held against the format. */
 export interface ReadProject {
   readonly content: ProjectContent
+  /** Undefined where the file says nothing of it. */
+  readonly filing: Filing | undefined
   readonly curves: readonly FileCurve[]
 }
 

@@ -6,7 +6,7 @@ import {
   type Standard,
   type Template,
 } from '@soundleaf/contracts'
-import { THINNEST_SLAB_MM, type Construction, type MassiveElement } from '@soundleaf/construction'
+import { isWindow, THINNEST_SLAB_MM, type Construction, type MassiveElement } from '@soundleaf/construction'
 import { ENGINE_VERSION } from '@soundleaf/engine'
 import { readTask } from '../calculation/calculate'
 import { readConstruction } from './check-structure'
@@ -88,9 +88,10 @@ async function calculated(
 const massiveOf = ({ components }: Construction): MassiveElement | undefined =>
   components.find((component) => component.kind === 'massiveElement')
 
-/** A floor of one timber element looks like the template of its kind, whatever it was made of. */
+/** A window looks like one, and a floor of one timber element like the template of its kind, whatever it was made of. */
 function templateLike(construction: Construction): Template | null {
   const { type } = construction
+  if (isWindow(construction)) return 'Window'
   if (type !== 'SingleMassiveElementFloor' && type !== 'Floor') return null
   const element = massiveOf(construction)
   if (element?.material !== 'Wood') return null

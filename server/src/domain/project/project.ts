@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { EvaluationKind, Material, Standard, StructureType, Template } from '@soundleaf/contracts'
+import {
+  UNFILED,
+  type ArchiveState,
+  type EvaluationKind,
+  type Material,
+  type Standard,
+  type StructureType,
+  type Template,
+} from '@soundleaf/contracts'
 import type { Calculator } from '../calculation/calculator'
 import type { Clock } from '../clock'
 import type { Defer } from '../defer'
@@ -21,7 +29,14 @@ export interface ProjectNumbers {
 }
 
 /** A saved project. The document is what the page sent, with unknown fields, in its order of keys. */
-export interface StoredProject {
+/** Where a project stands among its owner's; it is of no revision. */
+export interface StoredFiling {
+  readonly job: string | null
+  readonly tags: readonly string[]
+  readonly isArchived: boolean
+}
+
+export interface StoredProject extends StoredFiling {
   readonly id: string
   readonly accountId: string
   /** Made by the page for a new project, so that a repeated first save finds the project of the first try. */
@@ -58,6 +73,7 @@ export function newProject(
     id: randomUUID(),
     revision: 1,
     isShared: false,
+    ...UNFILED,
     numbers: null,
     createdAt: now,
     modifiedAt: now,
@@ -69,11 +85,22 @@ export interface ProjectPage {
   readonly rows: readonly ProjectRow[]
   /** Of all matching projects, not only of those in `rows`. */
   readonly total: number
+  /** Under which jobs and tags such projects are filed, whichever of them were asked for. */
+  readonly jobs: readonly string[]
+  readonly tags: readonly string[]
 }
 
 export interface ProjectsWanted {
+  /** In the name, the job or a tag. */
   readonly filter?: string
+  /** Empty for those of no job. */
+  readonly job?: string
+  readonly tag?: string
+}
+
+export interface OwnProjectsWanted extends ProjectsWanted {
   readonly creationKey?: string
+  readonly archive?: ArchiveState
 }
 
 export interface ProjectDependencies {
@@ -111,6 +138,15 @@ export interface ProjectStore {
   setShared(id: string, isShared: boolean): Promise<void>
   /** Keeps the numbers, unless the project has another revision by now. */
   setNumbers(id: string, numbers: ProjectNumbers): Promise<void>
+  /**
+   * Changes how projects of an account are filed, all or none: none where one is not there or deleted, or where the
+   * change of one is null.
+   */
+  file(
+    accountId: string,
+    ids: readonly string[],
+    change: (filing: StoredFiling) => StoredFiling | null,
+  ): Promise<'Filed' | 'NotFound' | 'Refused'>
   markDeleted(id: string, now: Date): Promise<void>
   /** Undoes a deletion, unless the account would have more than the quota; false if the project was not deleted. */
   restore(project: Pick<StoredProject, 'id' | 'accountId'>, quota: Quota): Promise<boolean | QuotaRefusal>
@@ -120,10 +156,10 @@ export interface ProjectStore {
   listDocuments(accountId: string, after: string | null, limit: number): Promise<readonly StoredProject[]>
   /** Removes for good the projects that were deleted before a moment. */
   purge(deletedBefore: Date): Promise<void>
-  /** The account's newest projects, or those whose name contains a text, or the one that was made under a creation key. */
-  list(accountId: string, wanted: ProjectsWanted, limit: number): Promise<ProjectPage>
-  /** Those that other members of the team share. */
-  listShared(teamId: string, accountId: string, filter: string, limit: number): Promise<ProjectPage>
+  /** The account's newest projects that are wanted, or the one that was made under a creation key. */
+  list(accountId: string, wanted: OwnProjectsWanted, limit: number): Promise<ProjectPage>
+  /** Those that other members of the team share and have not archived. */
+  listShared(teamId: string, accountId: string, wanted: ProjectsWanted, limit: number): Promise<ProjectPage>
   /** Whether the project's owner is in the team and shares it. */
   isSharedWith(id: string, teamId: string): Promise<boolean>
 }

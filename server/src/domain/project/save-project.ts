@@ -1,5 +1,6 @@
 import { EMPTY_GUID, type Project, type SaveProjectRequest } from '@soundleaf/contracts'
 import { accept, refuse, type Decision } from '../refusal'
+import { checkFlanks } from '../rooms/check-flanks'
 import type { OnBehalf } from '../session/session'
 import { checkStructure } from './check-structure'
 import { checkVariants } from './check-variants'
@@ -36,6 +37,8 @@ function readContent(request: SaveProjectRequest): Decision<ProjectContent> {
   }
   const variants = checkVariants(request)
   if (!variants.ok) return variants
+  const flanks = checkFlanks(request)
+  if (!flanks.ok) return flanks
   const { creationKey: _, saveKey, lastSaveKey: __, ...document }: Sent = request
   const structuresSummary = request.structures.map(({ type }) => type)
   return accept({ name: name.value, structuresSummary, document, saveKey: saveKey ?? null })

@@ -1,11 +1,11 @@
 import { unfinished, type Construction } from '@soundleaf/construction'
-import type { OutsideAnswer, OutsideRequest, RoomsAnswer, RoomsRequest } from '@soundleaf/contracts'
+import type { OutsideAnswer, OutsideRequest, RoomsAnswer, RoomsRequest, Standard } from '@soundleaf/contracts'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
 import { checkStructure } from '../project/check-structure'
-import { accept, refuse, type Decision } from '../refusal'
-import type { Caller } from '../session/session'
+import { accept, refuse, type Decision, type Refused } from '../refusal'
+import type { OnBehalf } from '../session/session'
 import type { OutsideTask } from './outside-task'
 import { readOutside, readRooms } from './read-rooms'
 import type { RoomsTask } from './rooms-task'
@@ -25,10 +25,21 @@ export interface RoomsParts {
 /** What passes between two rooms by every path; for licences with flanking. */
 export async function calculateRooms(
   request: RoomsRequest,
-  { account }: Caller,
+  { account }: OnBehalf,
   { rooms, clock }: RoomsParts,
 ): Promise<Decision<RoomsAnswer>> {
-  const read = readConstruction(request.structures, account, clock)
+  const refusal = refusalOf(account, clock)
+  if (refusal !== null) return refusal
+  return answerRooms(request, { owner: account.id, standard: account.evaluationStandard }, rooms)
+}
+
+/** The same for whoever may have it. `owner` is the account or partner whose share it takes. */
+export async function answerRooms(
+  request: RoomsRequest,
+  { owner, standard }: { readonly owner: string; readonly standard: Standard },
+  rooms: RoomsCalculator,
+): Promise<Decision<RoomsAnswer>> {
+  const read = readConstruction(request.structures)
   if (!read.ok) return read
   const construction = read.value
   // Two heavy leaves with a joint between them pass vibration on in a way that no junction here describes.
@@ -36,31 +47,32 @@ export async function calculateRooms(
     return refuse('FlankingUnsupported', { field: 'structures' })
   const around = readRooms(request)
   if (!around.ok) return around
-  const task = { construction, around: around.value, standard: account.evaluationStandard }
-  return known(await rooms(task, account.id))
+  return known(await rooms({ construction, around: around.value, standard }, owner))
 }
 
 /** What a facade or roof keeps out of the room behind it; for licences with flanking. */
 export async function calculateOutside(
   request: OutsideRequest,
-  { account }: Caller,
+  { account }: OnBehalf,
   { outside, clock }: RoomsParts,
 ): Promise<Decision<OutsideAnswer>> {
-  const read = readConstruction(request.structures, account, clock)
+  const refusal = refusalOf(account, clock)
+  if (refusal !== null) return refusal
+  const read = readConstruction(request.structures)
   if (!read.ok) return read
   const facade = readOutside(request)
   if (!facade.ok) return facade
   return known(await outside({ construction: read.value, facade: facade.value }, account.id))
 }
 
-/** The construction of a request, finished, where the account may ask for it. */
-function readConstruction(
-  [structure]: RoomsRequest['structures'],
-  account: Caller['account'],
-  clock: Clock,
-): Decision<Construction> {
+/** Null where the account may ask what is in a building. */
+function refusalOf(account: OnBehalf['account'], clock: Clock): Refused | null {
   if (isTrialOver(account, clock())) return refuse('FreeTrialExpired')
-  if (!entitlementsOf(account.licence).flanking) return refuse('LicenceInsufficient')
+  return entitlementsOf(account.licence).flanking ? null : refuse('LicenceInsufficient')
+}
+
+/** The construction of a request, finished. */
+function readConstruction([structure]: RoomsRequest['structures']): Decision<Construction> {
   if (structure === undefined) return refuse('ValidationFailed', { field: 'structures' })
   const checked = checkStructure(structure)
   if (!checked.ok) return checked

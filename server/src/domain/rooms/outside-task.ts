@@ -25,6 +25,7 @@ export function outsideTask({ construction, facade }: OutsideTask): OutsideAnswe
       ratedQuantity({ ratings: apparent, uncertainty_db: inBuilding(uncertainty_db.Rw) }),
     ],
     levels: difference_db.map(toOneDecimal),
+    outdoorLevel: toOneDecimal(predicted.outdoor_db),
     indoorLevel: toOneDecimal(predicted.indoor_db),
     openingShares: [...predicted.openingShares],
     rain: rain && {

@@ -1,25 +1,23 @@
+import { orientation } from '@soundleaf/construction'
 import {
-  ROOM_RANGES,
+  OUTDOOR_OCTAVES_HZ,
   type OutdoorSource,
+  type Outside,
   type OutsideRequest,
   type RoomEdge,
   type RoomFlank,
-  type RoomOpening,
   type RoomsRequest,
 } from '@soundleaf/contracts'
 import {
-  areaOfOpening,
   facadeShapeDifference,
-  flankThickness,
   type FacadeOfRoom,
-  type Flank,
-  type Opening,
+  type OutdoorSound,
   type RoomsAround,
 } from '@soundleaf/engine'
 import { accept, refuse, type Decision } from '../refusal'
-
-/** Thickness that a flank of a mass may have in its material, m. */
-const THICKNESS_M = { min: 0.03, max: 1.2 } as const
+import { checkerOf, refused, type Check, type Fault } from './faults'
+import { readFlank, type FlankPlace } from './read-flank'
+import { readOpenings, refusalOfOpenings } from './read-openings'
 
 /** Reads what is around the construction, or refuses it with the field and the range that it breaks. */
 export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
@@ -28,10 +26,17 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
   const { width, height, sourceDepth, receivingDepth } = request
   for (const [name, value] of Object.entries({ width, height, sourceDepth, receivingDepth }))
     check(name, value, 'dimension')
-  const edges = request.edges.map((edge, at) => readEdge(edge, `edges.${at}`, check, faults))
+  const isFloor = orientation(request.structures[0]?.type ?? 'Wall') === 'floor'
+  const edges = request.edges.map((edge, at) => {
+    // A wall has floor and ceiling at its first two edges.
+    const kind = !isFloor && at < 2 ? 'floor' : 'wall'
+    return readEdge(edge, { field: `edges.${at}`, kind, projectId: request.projectId ?? null }, check, faults)
+  })
   const openings = readOpenings(request, check, faults)
   const [first] = faults
   if (first !== undefined) return refused(first)
+  const tooLarge = refusalOfOpenings(openings, request)
+  if (tooLarge !== null) return tooLarge
   const [one, two, three, four] = edges
   if (one === undefined || two === undefined || three === undefined || four === undefined)
     return refuse('ValidationFailed', { field: 'edges' })
@@ -45,7 +50,7 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
 }
 
 /** Spectrum 2 of ISO 717-1 for what rumbles, spectrum 1 for what does not. */
-const SPECTRA: Readonly<Record<OutdoorSource, FacadeOfRoom['spectrum']>> = {
+const SPECTRA: Readonly<Record<Exclude<OutdoorSource, 'own'>, 'C50_5000' | 'Ctr50_5000'>> = {
   'town traffic': 'Ctr50_5000',
   motorway: 'C50_5000',
   'slow railway': 'Ctr50_5000',
@@ -61,18 +66,17 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
   const { width, height, receivingDepth, outside } = request
   for (const [name, value] of Object.entries({ width, height, receivingDepth }))
     check(name, value, 'dimension')
-  check('outside.level', outside.level, 'outdoorLevel')
+  const outdoor = readOutdoor(outside, check)
   for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
     check(`outside.${name}`, outside[name], name)
-  if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
-    faults.push({
-      field: 'outside.shape',
-      found: outside.shape,
-      rule: `occur with a line of sight at ${outside.lineOfSight} m`,
-    })
+  if (outside.limit !== undefined) check('outside.limit.value', outside.limit.value, 'facadeLimit')
   const openings = readOpenings(request, check, faults)
   const [first] = faults
   if (first !== undefined) return refused(first)
+  if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
+    return refuse('ShapeWithoutSight', { params: { sight_m: outside.lineOfSight }, field: 'outside.shape' })
+  const tooLarge = refusalOfOpenings(openings, request)
+  if (tooLarge !== null) return tooLarge
   return accept({
     size_m: [width, height],
     depth_m: receivingDepth,
@@ -80,115 +84,54 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
     shape: outside.shape,
     lineOfSight_m: outside.lineOfSight,
     absorption: outside.absorption,
-    outdoor_db: outside.level,
-    spectrum: SPECTRA[outside.source],
+    outdoor,
     reverberationTime_s: outside.reverberationTime,
     slope_deg: outside.slope,
   })
 }
 
-function refused({ field, found, rule }: Fault) {
-  return refuse('FieldInvalid', { params: { name: field, found, rule }, field })
-}
-
-function readOpenings(
-  { width, height, openings: asked }: Pick<RoomsRequest, 'width' | 'height' | 'openings'>,
-  check: Check,
-  faults: Fault[],
-): Opening[] {
-  const openings = asked.map((opening, at) => readOpening(opening, `openings.${at}`, check))
-  const open_m2 = openings.reduce((sum, opening) => sum + areaOfOpening(opening), 0)
-  if (open_m2 >= width * height)
-    faults.push({
-      field: 'openings',
-      found: `${open_m2.toFixed(2)} m²`,
-      rule: `be less than the separating element, ${(width * height).toFixed(2)} m²`,
-    })
-  return openings
-}
-
-interface Fault {
-  readonly field: string
-  readonly found: string
-  readonly rule: string
-}
-
-/** Notes a number that is missing or outside its range; the number that is there comes back. */
-type Check = (field: string, value: number | undefined, range: keyof typeof ROOM_RANGES) => number
-
-function checkerOf(faults: Fault[]): Check {
-  return (field, value, name) => {
-    const { min, max } = ROOM_RANGES[name]
-    if (value === undefined || !(value >= min && value <= max))
-      faults.push({ field, found: String(value ?? 'missing'), rule: `be ${min} to ${max}` })
-    return value ?? Number.NaN
-  }
+function readOutdoor({ source, level, octaves = [] }: Outside, check: Check): OutdoorSound {
+  if (source !== 'own')
+    return { level_dBA: check('outside.level', level, 'outdoorLevel'), spectrum: SPECTRA[source] }
+  const read = (_: number, at: number) => check(`outside.octaves.${at}`, octaves[at], 'octaveLevel')
+  return { octaves_db: OUTDOOR_OCTAVES_HZ.map(read) }
 }
 
 function readEdge(
   edge: RoomEdge,
-  field: string,
+  place: FlankPlace,
   check: Check,
   faults: Fault[],
 ): RoomsAround['edges'][number] {
+  const { field } = place
   if (edge.flank === 'none') return { flank: 'none' }
   if (edge.flank === 'whole') return { flank: 'whole', Dnfw_db: check(`${field}.Dnfw`, edge.Dnfw, 'Dnfw') }
-  const missing = (['source', 'receiving', 'junction'] as const).filter((key) => edge[key] === undefined)
-  const { source, receiving, junction, strips = 0, Kij } = edge
-  if (source === undefined || receiving === undefined || junction === undefined) {
-    faults.push(...missing.map((key) => ({ field: `${field}.${key}`, found: 'missing', rule: 'be there' })))
-    return { flank: 'none' }
+  const { source, receiving, junction, strips = 0, Kij, Dvn } = edge
+  const lacking = [
+    ...(source === undefined && receiving === undefined ? ['source'] : []),
+    ...(junction === undefined ? ['junction'] : []),
+  ]
+  faults.push(...lacking.map((key) => ({ field: `${field}.${key}`, found: 'missing', rule: 'be there' })))
+  if (junction === undefined || lacking.length > 0) return { flank: 'none' }
+  if (junction === 'corner' && source !== undefined && receiving !== undefined)
+    faults.push({ field: `${field}.junction`, found: junction, rule: 'have its flank in one room alone' })
+  if (Kij !== undefined && Dvn !== undefined)
+    faults.push({ field: `${field}.Dvn`, found: 'both', rule: 'be left out where Kij is given' })
+  for (const path of ['Ff', 'Fd', 'Df'] as const) {
+    if (Kij !== undefined) check(`${field}.Kij.${path}`, Kij[path], 'Kij')
+    if (Dvn !== undefined) check(`${field}.Dvn.${path}`, Dvn[path], 'Dvn')
   }
-  if (Kij !== undefined)
-    for (const path of ['Ff', 'Fd', 'Df'] as const) check(`${field}.Kij.${path}`, Kij[path], 'Kij')
+  const read = (flank: RoomFlank | undefined, room: 'source' | 'receiving') =>
+    flank && readFlank(flank, { ...place, field: `${field}.${room}` }, check, faults)
+  const [here, there] = [read(source, 'source'), read(receiving, 'receiving')]
+  if (here === null || there === null) return { flank: 'none' }
   return {
     flank: 'element',
-    source: readFlank(source, `${field}.source`, check, faults),
-    receiving: readFlank(receiving, `${field}.receiving`, check, faults),
+    source: here ?? null,
+    receiving: there ?? null,
     junction,
     strips: strips === 2 ? 2 : strips === 1 ? 1 : 0,
     Kij_db: Kij ?? null,
-  }
-}
-
-function readFlank(
-  { material, mass, lining }: RoomFlank,
-  field: string,
-  check: Check,
-  faults: Fault[],
-): Flank {
-  const mass_kgm2 = check(`${field}.mass`, mass, 'mass')
-  const thickness_m = flankThickness(material, mass_kgm2)
-  const { min, max } = THICKNESS_M
-  if (thickness_m < min || thickness_m > max) {
-    const ofMaterial = (limit_m: number) => Math.round((mass_kgm2 / thickness_m) * limit_m)
-    faults.push({
-      field: `${field}.mass`,
-      found: String(mass),
-      rule: `be ${ofMaterial(min)} to ${ofMaterial(max)} for ${material}`,
-    })
-  }
-  return { material, mass_kgm2, lining }
-}
-
-function readOpening(opening: RoomOpening, field: string, check: Check): Opening {
-  const number = (name: keyof RoomOpening, range: Parameters<Check>[2]) => {
-    const value = opening[name]
-    return check(`${field}.${name}`, typeof value === 'number' ? value : undefined, range)
-  }
-  switch (opening.kind) {
-    case 'door':
-    case 'window':
-      return { opening: opening.kind, area_m2: number('area', 'area'), Rw_db: number('Rw', 'Rw') }
-    case 'small element':
-      return { opening: 'small element', count: number('count', 'count'), Dnew_db: number('Dnew', 'Rw') }
-    case 'slit':
-      return {
-        opening: 'slit',
-        length_m: number('length', 'slitLength'),
-        width_m: number('width', 'slitWidth') / 1000,
-        depth_m: number('depth', 'slitDepth') / 1000,
-        place: opening.place ?? 'edge',
-      }
+    ...(Dvn !== undefined && { Dvn_db: Dvn }),
   }
 }

@@ -41,10 +41,18 @@ export function roomsTask({ construction, around, standard }: RoomsTask): RoomsA
     airborne: rooms.airborne.map(pathOf),
     impact: rooms.impact?.map(pathOf) ?? null,
     openingShares: [...rooms.openingShares],
+    ...(rooms.composite !== null && { composite: compositeOf(rooms.composite) }),
+    gapLoss: toOneDecimal(rooms.gapLoss_db),
     whatIf: gainsOf(rooms),
     warnings: [...warningsOf(around, rooms, construction)],
   }
 }
+
+const compositeOf = ({ Rw_db, reduction_db, whole_db }: NonNullable<RoomsPrediction['composite']>) => ({
+  Rw: toOneDecimal(Rw_db),
+  reduction: reduction_db.map(toOneDecimal),
+  whole: whole_db.map(toOneDecimal),
+})
 
 function expectedOf({ quantities }: RoomsPrediction, standard: Standard): RoomsAnswer['expected'] {
   return EVALUATION_INDICES.filter((index) => index.standard === standard).flatMap((index) => {

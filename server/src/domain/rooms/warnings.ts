@@ -1,6 +1,6 @@
 import { totalMass_kgm2, type Construction } from '@soundleaf/construction'
 import type { RoomWarning } from '@soundleaf/contracts'
-import type { RoomsAround, RoomsPrediction } from '@soundleaf/engine'
+import { massOfFlank, type RoomsAround, type RoomsPrediction } from '@soundleaf/engine'
 
 /** What ISO 12354-1:2017 was checked for: volumes in m³, separating areas in m², ratios of masses at rigid junctions. */
 const VOLUME_M3 = [10, 200] as const
@@ -22,7 +22,9 @@ export function warningsOf(
   const volumes = [area_m2 * sourceDepth_m, area_m2 * receivingDepth_m]
   const mass_kgm2 = totalMass_kgm2(construction)
   const flanks = edges.flatMap((edge) =>
-    edge.flank === 'element' && edge.Kij_db === null ? [edge.source, edge.receiving] : [],
+    edge.flank === 'element' && edge.Kij_db === null && edge.Dvn_db === undefined
+      ? [edge.source, edge.receiving].filter((flank) => flank !== null)
+      : [],
   )
   const [, apparent] = quantities
   const main = apparent?.ratings.find((rating) => rating.available && rating.id === "R'w")
@@ -31,7 +33,7 @@ export function warningsOf(
   return [
     ...(volumes.every((volume) => isWithin(volume, VOLUME_M3)) ? [] : ['RoomOutsideRange' as const]),
     ...(isWithin(area_m2, AREA_M2) ? [] : ['AreaOutsideRange' as const]),
-    ...(flanks.every((flank) => isWithin(flank.mass_kgm2 / mass_kgm2, MASS_RATIO))
+    ...(flanks.every((flank) => isWithin(massOfFlank(flank) / mass_kgm2, MASS_RATIO))
       ? []
       : ['MassRatioOutsideRange' as const]),
     ...(differs ? ['ModelsDiffer' as const] : []),

@@ -23,6 +23,18 @@ test('[SEC-09] each account has its own', () => {
   expect(allowed(limit, 'berta', 100, 0)).toBe(60)
 })
 
+test('[SEC-09] a call that weighs more counts as so many', () => {
+  const limit = callLimit(1)
+  const heavy = (ms: number) => limit('anna', at(ms), 11)
+  expect([heavy(0).ok, heavy(0).ok]).toEqual([true, true])
+  // 30 less 22 are 8; the other three take 3 s.
+  expect(heavy(0)).toMatchObject({ failure: { params: { retryAfter_s: 3 } } })
+  expect(heavy(3000).ok).toBe(true)
+  expect(limit('berta', at(0), 100).ok).toBe(true)
+  expect(limit('berta', at(29_000), 100).ok).toBe(false)
+  expect(limit('berta', at(30_000), 100).ok).toBe(true)
+})
+
 test('a refusal says when to try again, and then there is room', () => {
   // The bucket holds 7.5 calls; 7 leave a half, and the other half takes 2 s at a quarter a second.
   const limit = callLimit(0.25)

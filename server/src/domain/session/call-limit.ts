@@ -7,8 +7,8 @@ export const DEFAULT_CALLS_PER_S = 20
 /** After a pause the calls of this many seconds may come at once. */
 const BURST_S = 30
 
-/** Counts a call of an account, or refuses it. */
-export type CallLimit = (accountId: string, now: Date) => Decision<null>
+/** Counts a call of an account, or refuses it; one that weighs more counts as so many. */
+export type CallLimit = (accountId: string, now: Date, weight?: number) => Decision<null>
 
 const ACCOUNTS_REMEMBERED = 10_000
 
@@ -20,15 +20,17 @@ const ACCOUNTS_REMEMBERED = 10_000
 export function callLimit(perSecond: number, burst = BURST_S * perSecond): CallLimit {
   if (perSecond === 0) return () => accept(null)
   const buckets = new LRUCache<string, { calls: number; at_ms: number }>({ max: ACCOUNTS_REMEMBERED })
-  return (accountId, now) => {
+  return (accountId, now, weight = 1) => {
+    // What weighs more than the bucket holds is allowed once that is full.
+    const cost = Math.min(weight, burst)
     const now_ms = now.getTime()
     const { calls, at_ms } = buckets.get(accountId) ?? { calls: burst, at_ms: now_ms }
     // A clock that was put back neither fills nor empties the bucket.
     const filled = Math.min(burst, calls + (Math.max(0, now_ms - at_ms) / SECOND_MS) * perSecond)
-    const isAllowed = filled >= 1
-    buckets.set(accountId, { calls: isAllowed ? filled - 1 : filled, at_ms: now_ms })
+    const isAllowed = filled >= cost
+    buckets.set(accountId, { calls: isAllowed ? filled - cost : filled, at_ms: now_ms })
     if (isAllowed) return accept(null)
-    const retryAfter_s = Math.max(1, Math.ceil((1 - filled) / perSecond))
+    const retryAfter_s = Math.max(1, Math.ceil((cost - filled) / perSecond))
     return refuse('TooManyCalls', { params: { retryAfter_s } })
   }
 }

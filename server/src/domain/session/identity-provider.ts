@@ -73,7 +73,11 @@ export interface SingleSignOnStore {
   unlink(accountId: string): Promise<boolean>
 }
 
-/** The page that the provider sends the browser back to: the first one, which is for guests. */
-export const callbackOf = (publicOrigin: string): string => `${publicOrigin}/`
+/**
+ * Where a team's provider sends the browser back to: each to an address of its own, which tells whose answer it is
+ * (RFC 9700, section 4.4.2.2). The shell takes it from there to its first page.
+ */
+export const callbackOf = (publicOrigin: string, teamId: string): string =>
+  `${publicOrigin}/sign-on/${teamId}`
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()

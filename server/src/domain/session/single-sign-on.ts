@@ -19,7 +19,7 @@ export type SingleSignOnDependencies = LogInDependencies & {
 }
 
 interface Answer extends Device {
-  /** The query with which the browser came back. */
+  /** Path and query with which the browser came back. */
   readonly answer: string
   /** Null where the browser was not sent to a provider, or too long ago. */
   readonly checks: SignOnChecks | null
@@ -40,7 +40,7 @@ export async function beginSingleSignOn(
 ): Promise<Decision<BegunSignOn>> {
   const provider = await singleSignOn.ofDomain(domainOf(email))
   if (provider === null) return refuse('SingleSignOnUnknown', { field: 'email' })
-  return openId.begin(provider, callbackOf(publicOrigin), email)
+  return openId.begin(provider, callbackOf(publicOrigin, provider.teamId), email)
 }
 
 /** Logs in whom the provider confirms; place and licence are decided as for every login. */
@@ -50,8 +50,10 @@ export async function finishSingleSignOn(
 ): Promise<Decision<SignedIn>> {
   const provider = checks === null ? null : await deps.singleSignOn.ofTeam(checks.teamId)
   if (checks === null || provider === null) return refuse('SingleSignOnFailed')
-  const address = new URL(callbackOf(deps.publicOrigin))
-  address.search = answer
+  const address = URL.canParse(answer, deps.publicOrigin) ? new URL(answer, deps.publicOrigin) : null
+  // What one provider answered is never handed to another, which could get in with it.
+  const callback = callbackOf(deps.publicOrigin, provider.teamId)
+  if (address === null || address.origin + address.pathname !== callback) return refuse('SingleSignOnFailed')
   const identity = await deps.openId.finish(provider, address, checks)
   if (!identity.ok) return identity
   const { subject, email } = identity.value

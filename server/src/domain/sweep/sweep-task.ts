@@ -8,6 +8,7 @@ import {
 } from '@soundleaf/contracts'
 import { predictTask, refusedCalculation } from '../calculation/calculate-task'
 import { calculationOf } from '../calculation/calculation-of'
+import type { CalculationTask } from '../calculation/calculator'
 import type { RatedSpectrum } from '../calculation/predicted'
 
 /** Constructions of one sweep, as plain data: they are worked out in another thread. */
@@ -26,22 +27,22 @@ export type SweptNumbers = Pick<
 /** Works a task out, in the order of its constructions. A pure function. */
 export function sweepTask({ constructions, fieldValues, standard }: SweepTask): SweptNumbers[] {
   return constructions.map((construction) => {
-    const predicted = predictTask({ construction, fieldValues, standard })
-    if ('ok' in predicted) return refusedCalculation(predicted, standard)
-    const { validation, ratings, field, surfaceMass_kgm2, totalThickness_mm } = calculationOf(
-      predicted,
+    const { validation, ratings, field, surfaceMass_kgm2, totalThickness_mm } = calculationInTenths({
+      construction,
       fieldValues,
       standard,
-    )
-    const spectra = [predicted.airborne, ...(predicted.impact === null ? [] : [predicted.impact])]
-    return {
-      validation,
-      ratings: [...ratings, ...spectra.flatMap(inTenths)],
-      field,
-      surfaceMass_kgm2,
-      totalThickness_mm,
-    }
+    })
+    return { validation, ratings, field, surfaceMass_kgm2, totalThickness_mm }
   })
+}
+
+/** A calculation that has the ratings of ISO 717 in tenths as well. */
+export function calculationInTenths(task: CalculationTask): Calculation {
+  const predicted = predictTask(task)
+  if ('ok' in predicted) return refusedCalculation(predicted, task.standard)
+  const calculation = calculationOf(predicted, task.fieldValues, task.standard)
+  const spectra = [predicted.airborne, ...(predicted.impact === null ? [] : [predicted.impact])]
+  return { ...calculation, ratings: [...calculation.ratings, ...spectra.flatMap(inTenths)] }
 }
 
 /** Steps of a whole dB would hide what a small change does. */

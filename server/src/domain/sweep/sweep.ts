@@ -1,46 +1,61 @@
-import { NUMBER_KEYS, setProperty, type Construction } from '@soundleaf/construction'
-import type { Standard, SweepRequest } from '@soundleaf/contracts'
+import type { Construction } from '@soundleaf/construction'
+import { MAX_MAP_POINTS, type Product, type Standard, type SweepRequest } from '@soundleaf/contracts'
 import { ENGINE_VERSION } from '@soundleaf/engine'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import { readTask } from '../calculation/calculate'
+import { callersCatalogue } from '../catalogue/callers-catalogue'
+import type { CatalogueStore } from '../catalogue/catalogue'
+import { productsWithIds } from '../catalogue/products-with-ids'
+import type { OwnProductStore } from '../catalogue/own-product'
 import type { Clock } from '../clock'
-import { accept, refuse, type Decision, type Refused } from '../refusal'
-import type { Caller } from '../session/session'
+import { accept, mapped, refuse, type Decision } from '../refusal'
+import type { OnBehalf } from '../session/session'
 import type { SweepTask, SweptNumbers } from './sweep-task'
+import { invalid, readSwept, withOptions } from './swept-options'
 
 /** Works a task out, or refuses it when there is no capacity. `owner` is the account whose share it takes. */
 export type SweepCalculator = (task: SweepTask, owner: string) => Promise<Decision<readonly SweptNumbers[]>>
 
 export interface SweepParts {
   readonly sweep: SweepCalculator
+  readonly catalogue: CatalogueStore
+  readonly ownProducts: OwnProductStore
   readonly clock: Clock
 }
 
 export interface Sweep {
   readonly standard: Standard
   readonly engineVersion: string
-  readonly points: readonly { readonly value: number; readonly numbers: SweptNumbers }[]
+  readonly points: readonly {
+    readonly value: number
+    readonly second?: number
+    readonly numbers: SweptNumbers
+  }[]
 }
 
 /** Constructions that take their turn together, so that a sweep of many lets others in between. */
 const AT_ONCE = 20
 
-/** What a construction does with each of the values of one property; for licences that search. */
+/** What a construction does with each of the options of what varies, or of two; for licences that search. */
 export async function sweep(
   request: SweepRequest,
-  { account }: Caller,
+  caller: OnBehalf,
   parts: SweepParts,
 ): Promise<Decision<Sweep>> {
+  const { account } = caller
   const { licence, evaluationStandard: standard } = account
   if (isTrialOver(account, parts.clock())) return refuse('FreeTrialExpired')
   if (!entitlementsOf(licence).search) return refuse('LicenceInsufficient')
   const task = readTask(request, { licence, standard })
   if (!task.ok) return task
-  const constructions = constructionsOf(task.value.construction, request)
-  if (!constructions.ok) return constructions
+  const ids = [...(request.productIds ?? []), ...(request.second?.productIds ?? [])]
+  const products = await productsWithIds(ids, callersCatalogue(parts, caller))
+  const all = varied(task.value.construction, request, products)
+  if (!all.ok) return all
+  const constructions = all.value.map(({ construction }) => construction)
   const answers = await Promise.all(
-    inGroups(constructions.value).map((group) =>
+    inGroups(constructions).map((group) =>
       parts.sweep({ constructions: group, fieldValues: request.fieldValues, standard }, account.id),
     ),
   )
@@ -49,43 +64,61 @@ export async function sweep(
     if (!answer.ok) return answer
     numbers.push(...answer.value)
   }
-  const points = numbers.map((one, at) => ({ value: request.values[at] ?? Number.NaN, numbers: one }))
+  const points = all.value.flatMap(({ construction: _, ...place }, at) => {
+    const one = numbers[at]
+    return one === undefined ? [] : [{ ...place, numbers: one }]
+  })
   return accept({ standard, engineVersion: ENGINE_VERSION, points })
 }
 
-/** The construction with each of the values; a value that the component cannot have is refused with its range. */
-function constructionsOf(
-  construction: Construction,
-  { componentId, property, values }: SweepRequest,
-): Decision<readonly Construction[]> {
-  const key = NUMBER_KEYS.find((known) => known === property)
-  if (key === undefined) return notSwept(property)
-  const constructions: Construction[] = []
-  for (const [at, value] of values.entries()) {
-    const changed = setProperty(construction, componentId, key, value)
-    if (!changed.ok) {
-      const { code, params, componentIds } = changed.failure
-      if (code !== 'OutOfRange') return notSwept(property, componentIds)
-      const rule = `be ${params.min} to ${params.max} ${params.unit}`.trim()
-      const field = `values.${at}`
-      return refuse('FieldInvalid', {
-        params: { name: field, found: String(value), rule },
-        field,
-        componentIds,
-      })
-    }
-    constructions.push(changed.value)
-  }
-  return accept(constructions)
+interface Varied {
+  readonly value: number
+  readonly second?: number
+  readonly construction: Construction
 }
 
-function notSwept(property: string, componentIds: readonly string[] = []): Refused {
-  const params = {
-    name: 'property',
-    found: property,
-    rule: 'be a number of the component that can be changed',
+/** The construction with each of the options, or each pair of them. */
+function varied(
+  construction: Construction,
+  request: SweepRequest,
+  products: readonly Product[],
+): Decision<readonly Varied[]> {
+  const { second } = request
+  const first = readSwept(request, '', products)
+  if (!first.ok) return first
+  if (second === undefined)
+    return each(first.value, (one) =>
+      mapped(withOptions(construction, [one]), (made) => ({ value: one.value, construction: made })),
+    )
+  const rows = readSwept(second, 'second.', products)
+  if (!rows.ok) return rows
+  const count = first.value.length * rows.value.length
+  if (count > MAX_MAP_POINTS)
+    return invalid('second.values', `${count} points`, `make at most ${MAX_MAP_POINTS}`)
+  if (second.componentId === request.componentId && second.property === request.property)
+    return invalid('second.property', second.property, 'be another one')
+  const pairs = rows.value.flatMap((row) => first.value.map((one) => ({ one, row })))
+  return each(pairs, ({ one, row }) =>
+    mapped(withOptions(construction, [row, one]), (made) => ({
+      value: one.value,
+      second: row.value,
+      construction: made,
+    })),
+  )
+}
+
+/** All of them, or the first refusal. */
+function each<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Decision<Made>,
+): Decision<readonly Made[]> {
+  const all: Made[] = []
+  for (const item of items) {
+    const made = make(item)
+    if (!made.ok) return made
+    all.push(made.value)
   }
-  return refuse('FieldInvalid', { params, field: 'property', componentIds })
+  return accept(all)
 }
 
 function inGroups<Item>(items: readonly Item[]): readonly (readonly Item[])[] {

@@ -1,7 +1,10 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Queries } from '../database'
 import {
+  apiKeys,
   auditEntries,
+  batchChunks,
+  batches,
   passkeyChallenges,
   passwordResets,
   presences,
@@ -10,6 +13,7 @@ import {
   sessions,
   socketIoAttachments,
   tabs,
+  webhookDeliveries,
 } from '../schema'
 import { rowsOf } from '../schema-version'
 
@@ -25,8 +29,9 @@ export interface Table {
 }
 
 /**
- * Tables of which no backup has a row: a restore would bring back sessions that had ended and links that were used up or taken back,
- * and messages between processes that are gone.
+ * Tables of which no backup has a row: a restore would bring back sessions that had ended, links and keys that were used up or
+ * taken back, and messages to receivers that have had them, or between processes that are gone. Batches are calculated again
+ * from what their owners have.
  */
 const PASSING: ReadonlySet<string> = new Set(
   [
@@ -37,6 +42,10 @@ const PASSING: ReadonlySet<string> = new Set(
     passwordResets,
     passkeyChallenges,
     projectLinks,
+    apiKeys,
+    batches,
+    batchChunks,
+    webhookDeliveries,
     socketIoAttachments,
   ].map((table) => getTableName(table)),
 )

@@ -6,5 +6,8 @@ export const { t } = defineTexts({ en: () => import('./en') })
 
 type Key = keyof typeof english
 
+/** What a word is called that a person chooses. */
+export type ChoiceLabel = Extract<Key, `choice.${string}`>
+
 /** What a property is called. */
 export type PropertyLabel = Extract<Key, `property.${string}`>

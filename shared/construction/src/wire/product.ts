@@ -5,9 +5,9 @@ import {
   type Property,
   type PropertyKey,
 } from '@soundleaf/contracts'
+import { readNumber } from '@soundleaf/texts'
 import type { Component, ComponentKind } from '../construction'
-import { readNumber } from '../entry'
-import { numbersOf, RANGE_KEYS, SCHEMA_KEYS, specOf } from '../property'
+import { isWordKey, numbersOf, RANGE_KEYS, SCHEMA_KEYS, specOf } from '../property'
 import { NO_RANGE } from '../property-spec'
 import type { WireFault } from '../rule-break'
 import { readComponent } from './read-component'
@@ -21,7 +21,8 @@ const isOwn = (key: string) => SCHEMA_KEYS.some((known) => known === key && !spe
  * as soft as the carpet that they replace.
  */
 const isOptional = (kind: ComponentKind, key: string) =>
-  !isOwn(key) && numbersOf(kind).some((property) => property.key === key && property.isOptional)
+  !isOwn(key) &&
+  (isWordKey(key) || numbersOf(kind).some((property) => property.key === key && property.isOptional))
 
 const isRange = (key: string) => [...RANGE_KEYS.values()].some((known) => known === key)
 

@@ -194,9 +194,12 @@ test('insulation without a switch is on where it has a thickness', () => {
 
 test('[PRP-03] a thickness has one decimal inside, and keeps its spelling on the wire while nobody changes it', () => {
   const structure = withText('Panel', 'thickness', '12.7000')
-  const finer = withText('Panel', 'thickness', '9.525')
+  const finer = withText('Panel', 'thickness', '9.527')
+  // 3/8 in, exactly: what was typed in inches stays what it is.
+  const inches = withText('Panel', 'thickness', '9.525')
   expect(first(must(fromWire(structure)), 'panel').thickness_mm).toBe(12.7)
   expect(first(must(fromWire(finer)), 'panel').thickness_mm).toBe(9.5)
+  expect(first(must(fromWire(inches)), 'panel').thickness_mm).toBe(9.525)
   expect(toWire(must(fromWire(structure)))).toEqual(structure)
   expect(toWire(must(fromWire(finer)))).toEqual(finer)
 })

@@ -1,11 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Account } from './account'
+import { ApiKey } from './api-key'
+import { Batch } from './batch'
+import { Filing } from './filing'
 import { RevisionState } from './history'
 import { MeasuredCurveContent } from './measured-curve'
 import { OwnProductHistory } from './own-product'
 import { Guid, UtcDate } from './primitives'
 import { Project } from './project'
 import { ProjectLink } from './project-link'
+import { MaterialMeaning } from './material-meaning'
+import { RequirementPreset } from './requirement-preset'
 
 const PastDate = Type.Union([UtcDate, Type.Null()])
 
@@ -16,13 +21,16 @@ export const AccountData = Type.Object({
   exportedDateUtc: UtcDate,
   account: Type.Object({
     id: Guid,
-    ...Type.Pick(Account, ['email', 'license', 'trialExpiry', 'evaluationStandard', 'language']).properties,
+    ...Type.Pick(Account, ['email', 'license', 'trialExpiry', 'evaluationStandard', 'language', 'units'])
+      .properties,
     teamId: Type.Union([Guid, Type.Null()]),
     /** When it was activated. */
     verifiedDateUtc: PastDate,
     /** Without what it makes its codes of. */
     secondFactorSinceUtc: PastDate,
     passkeys: Type.Array(Type.Object({ name: Type.String(), addedDateUtc: UtcDate, usedDateUtc: PastDate })),
+    /** Without their secrets. */
+    webhooks: Type.Optional(Type.Array(Type.Object({ url: Type.String(), createdDateUtc: UtcDate }))),
     /** Who the person is for identity providers by which they have logged in. */
     identities: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String() })),
   }),
@@ -46,6 +54,10 @@ export const AccountData = Type.Object({
       details: Type.Array(Type.String()),
     }),
   ),
+  /** Without the keys themselves. */
+  apiKeys: Type.Optional(Type.Array(ApiKey)),
+  /** What they are made of and their results have a call of their own. */
+  batches: Type.Optional(Type.Array(Batch)),
   /** With those that are deleted and not removed yet, as the projects. */
   measuredCurves: Type.Array(
     Type.Object({
@@ -57,12 +69,16 @@ export const AccountData = Type.Object({
       deletedDateUtc: PastDate,
     }),
   ),
+  requirementPresets: Type.Array(RequirementPreset),
+  /** What the person said that materials of imported models are. */
+  materials: Type.Optional(Type.Array(MaterialMeaning)),
   /** Those that the person keeps, not the team's; deleted ones are hidden. The latest version first. */
   ownProducts: Type.Array(Type.Object({ id: Guid, deletedDateUtc: PastDate, versions: OwnProductHistory })),
   projects: Type.Array(
     Type.Object({
       ...Type.Omit(Project, ['lastSaveKey']).properties,
       deletedDateUtc: PastDate,
+      filing: Type.Optional(Filing),
       /** What saves replaced, and what has a label; the newest first. */
       history: Type.Array(RevisionState),
       /** Read-only links to it, without what opens them. */

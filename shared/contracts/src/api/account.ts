@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { LANGUAGES, LICENCES, STANDARDS } from '../enumerations'
+import { LANGUAGES, LICENCES, STANDARDS, UNIT_SYSTEMS } from '../enumerations'
 import { UsedPasskey } from './passkey'
 import { Email, Guid, oneOf, OneTimeCode, UtcDate } from './primitives'
 
@@ -46,6 +46,8 @@ export const Account = Type.Object({
   evaluationStandard: oneOf(STANDARDS),
   /** In which the product speaks to the person; null where the browser decides, and left out by a server before 1.4. */
   language: Type.Optional(Type.Union([oneOf(LANGUAGES), Type.Null()])),
+  /** In use while results are by ASTM; null where none are chosen, which are metric ones, and left out before 1.4. */
+  units: Type.Optional(Type.Union([oneOf(UNIT_SYSTEMS), Type.Null()])),
 })
 export type Account = Static<typeof Account>
 
@@ -70,8 +72,9 @@ export const UpdatePasswordRequest = Type.Object({
 /** The query of `PUT /account/updateaccountdetails`, spelled as the specification spells it. */
 export const UpdateAccountDetailsQuery = {
   EvaluationStandard: oneOf(STANDARDS),
-  /** Left as it is where it is not given. */
+  /** Both are left as they are where they are not given. */
   Language: Type.Optional(oneOf(LANGUAGES)),
+  Units: Type.Optional(oneOf(UNIT_SYSTEMS)),
 }
 
 /** How many of the team's licence slots are taken at this moment. */

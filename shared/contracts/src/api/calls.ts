@@ -13,28 +13,30 @@ import {
   UpdateAccountDetailsQuery,
   UpdatePasswordRequest,
 } from './account'
-import { AccountData, PasswordAgain } from './account-data'
+import { ACCOUNT_DATA_CALLS } from './account-data-calls'
+import { API_KEY_CALLS } from './api-key-calls'
+import { BATCH_CALLS } from './batch-calls'
 import type { CallDefinition } from './call-definition'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import { HISTORY_CALLS } from './history-calls'
+import { MATERIAL_CALLS } from './material-meaning'
 import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
-import { OUTSIDE_CALL } from './outside'
 import { PROJECT_FILE_CALLS } from './project-file-calls'
 import { PROJECT_LINK_CALLS } from './project-link-calls'
-import { ROOMS_CALL } from './rooms'
+import { PROJECT_LIST_CALLS } from './project-list-calls'
+import { ROOM_CALLS } from './room-calls'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
-import { SWEEP_CALL } from './sweep'
+import { SEARCH_CALLS } from './search-calls'
+import { WEBHOOK_CALLS } from './webhook-calls'
 import {
-  DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
   MAX_PROJECT_BYTES,
   Project,
-  ProjectList,
   SaveProjectAnswer,
   SaveProjectRequest,
   SharedAnswer,
@@ -42,7 +44,6 @@ import {
 
 const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
-const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
 
 /** Made by the page for one project: a repeated call finds the project that it made. */
 const creationKey = { creationKey: Type.Optional(Guid) }
@@ -107,36 +108,12 @@ export const CALLS = {
     answer: Empty,
     failureReason: 'AccountNotUpdated',
   },
-  exportAccount: { method: 'GET', path: '/account/data', authenticated: true, answer: AccountData },
-  eraseAccount: {
-    method: 'POST',
-    path: '/account/erase',
-    authenticated: true,
-    body: PasswordAgain,
-    answer: Empty,
-  },
+  ...ACCOUNT_DATA_CALLS,
   ...SINGLE_SIGN_ON_CALLS,
   ...SECOND_FACTOR_CALLS,
-  listProjects: {
-    method: 'GET',
-    path: '/api/projects',
-    authenticated: true,
-    query: { ...filter, ...creationKey },
-    answer: ProjectList,
-  },
-  listTeamProjects: {
-    method: 'GET',
-    path: '/api/projects/teamshared',
-    authenticated: true,
-    query: filter,
-    answer: ProjectList,
-  },
-  listDeletedProjects: {
-    method: 'GET',
-    path: '/api/projects/deleted',
-    authenticated: true,
-    answer: DeletedProjectList,
-  },
+  ...API_KEY_CALLS,
+  ...WEBHOOK_CALLS,
+  ...PROJECT_LIST_CALLS,
   getProject: { method: 'GET', path: '/api/projects/{id}', authenticated: true, params: id, answer: Project },
   saveProject: {
     method: 'PUT',
@@ -268,10 +245,11 @@ export const CALLS = {
     answer: ReportAnswer,
   },
   ...MEASURED_CALLS,
-  rooms: ROOMS_CALL,
-  outside: OUTSIDE_CALL,
-  sweep: SWEEP_CALL,
+  ...ROOM_CALLS,
+  ...SEARCH_CALLS,
+  ...BATCH_CALLS,
   ...OWN_PRODUCT_CALLS,
+  ...MATERIAL_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

@@ -34,7 +34,8 @@ export const OutsideAnswer = Type.Object({
   quantities: Type.Array(RoomQuantity),
   /** D2m,nT in 21 third octaves, dB. */
   levels: Spectrum,
-  /** In the room, from the source outside, dB(A). */
+  /** 2 m in front of it, and in the room, from the source outside, dB(A). */
+  outdoorLevel: Type.Number(),
   indoorLevel: Type.Number(),
   /** What the element itself and then each opening lets through, 0 to 1; empty without openings. */
   openingShares: Type.Array(Type.Number()),

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { MATERIALS, PRODUCT_TYPES, STANDARDS } from '../enumerations'
 import { CalculationAnswer } from './calculation'
 import { ProductVersion } from './component'
+import { Filing } from './filing'
 import { MeasuredCurveContent } from './measured-curve'
 import { Guid, oneOf } from './primitives'
 import { ProductSource } from './product-source'
@@ -45,6 +46,8 @@ export const ProjectFile = Type.Object(
     format: Type.Literal(PROJECT_FILE_FORMAT),
     version: Type.Literal(PROJECT_FILE_VERSION),
     project: ProjectContent,
+    /** Left out of a project that is not filed. */
+    filing: Type.Optional(Filing),
     /** The owner's measurements that are linked to the project. */
     measuredCurves: Type.Array(FileCurve, { maxItems: 500 }),
     products: Type.Array(FileProduct),

@@ -9,6 +9,7 @@ import {
 } from '../enumerations'
 import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
+import { Filing } from './filing'
 import { Guid, oneOf, UtcDate } from './primitives'
 import { RoomsSetting } from './rooms'
 import { Variants } from './variants'
@@ -149,6 +150,8 @@ export const ProjectListItem = Type.Object({
   template: Type.Optional(oneOf(TEMPLATES)),
   /** What its first massive element is of, for its picture. */
   massiveMaterial: Type.Optional(oneOf(MATERIALS)),
+  /** Of a server before 1.4 not there. */
+  filing: Type.Optional(Filing),
 })
 export type ProjectListItem = Static<typeof ProjectListItem>
 
@@ -169,6 +172,9 @@ export const ProjectList = Type.Object({
   share: Type.Optional(ProjectShare),
   /** By which the numbers are; beside them. */
   evaluationStandard: Type.Optional(oneOf(STANDARDS)),
+  /** What projects of the list are filed under, whichever of them are asked for; the first 500 of each. */
+  jobs: Type.Optional(Type.Array(Type.String(), { maxItems: 500 })),
+  tags: Type.Optional(Type.Array(Type.String(), { maxItems: 500 })),
 })
 export type ProjectList = Static<typeof ProjectList>
 

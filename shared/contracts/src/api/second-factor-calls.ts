@@ -1,4 +1,4 @@
-import { Empty, Guid } from './primitives'
+import { Empty } from './primitives'
 import {
   AskPasskeyAnswer,
   AskPasskeyRequest,
@@ -8,6 +8,7 @@ import {
   BeginSecondFactorRequest,
   ConfirmPasskeyRequest,
   ConfirmSecondFactorRequest,
+  RemovePasskeyRequest,
   RemoveSecondFactorRequest,
   SecondFactorState,
 } from './second-factor'
@@ -65,10 +66,10 @@ export const SECOND_FACTOR_CALLS = {
     answer: Empty,
   },
   removePasskey: {
-    method: 'DELETE',
-    path: '/account/secondfactor/passkeys/{id}',
+    method: 'POST',
+    path: '/account/secondfactor/passkeys/remove',
     authenticated: true,
-    params: { id: Guid },
+    body: RemovePasskeyRequest,
     answer: Empty,
   },
 } as const

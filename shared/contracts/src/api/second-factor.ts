@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { LoginRequest } from './account'
 import { MadePasskey, Passkey, PasskeyCreation, PasskeyQuestion } from './passkey'
-import { OneTimeCode, UtcDate } from './primitives'
+import { Guid, OneTimeCode, UtcDate } from './primitives'
 
 /** The password alone begins it; where there is a second factor already, a code of the one that is replaced as well. */
 export const BeginSecondFactorRequest = Type.Pick(LoginRequest, ['username', 'password', 'code'])
@@ -42,6 +42,9 @@ export const AskPasskeyAnswer = Type.Object({
   /** Null where the account has none. */
   question: Type.Union([PasskeyQuestion, Type.Null()]),
 })
+
+/** Taking one away asks for what adding one does (ASVS 7.5.1). */
+export const RemovePasskeyRequest = Type.Object({ id: Guid, ...RemoveSecondFactorRequest.properties })
 
 export const BeginPasskeyRequest = RemoveSecondFactorRequest
 export const BeginPasskeyAnswer = Type.Object({ creation: PasskeyCreation })

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { LoginAnswer } from './account'
 import { Email, Guid } from './primitives'
 
-/** The query with which an identity provider sends the person back, and the tab that they come back to. */
+/** Path and query with which an identity provider sends the person back, and the tab that they come back to. */
 export const FinishSingleSignOnRequest = Type.Object({
   answer: Type.String({ minLength: 1, maxLength: 4000 }),
   id: Type.Optional(Guid),

@@ -1,19 +1,18 @@
+import { unitName } from '@soundleaf/texts'
 import { fittingLabels } from '../layout/fitting-labels'
-import { thicknessText } from '../layout/dimension-levels'
+import { floorChains, thicknessText } from '../layout/dimension-levels'
 import { roundPx } from '../layout/numbers'
 import type { SectionPlan } from '../layout/section-plan'
 import { spreadLabels } from '../layout/spread-labels'
 import { DimensionLine } from './dimension-line'
 import { TEXT_STYLES } from './text-styles'
 
-/** Distances right of the section of the two chains. */
-const LAYERS_PX = 22
-const TOTAL_PX = 60
 const LINE_PX = 13
 
 /** Right of a floor: every layer, the whole. */
 export function FloorDimensions({ plan, total_mm }: { plan: SectionPlan; total_mm: number }) {
   const { section, places, labels } = plan
+  const { layers_px, total_px } = floorChains()
   const right = section.x + section.width
   const bottom = section.y + section.height
   const stops = [...places.map((place) => section.y + place.start_px), bottom]
@@ -22,28 +21,28 @@ export function FloorDimensions({ plan, total_mm }: { plan: SectionPlan; total_m
   const fits = fittingLabels(places, () => LINE_PX)
   return (
     <g fill="var(--ink)" pointerEvents="none">
-      <DimensionLine orientation="floor" at={right + LAYERS_PX} stops={stops} />
+      <DimensionLine orientation="floor" at={right + layers_px} stops={stops} />
       {places.map((place, index) =>
         labels === 'fitting' && fits[index] !== true ? null : (
           <text
             key={place.component.id}
             style={TEXT_STYLES.dimension}
-            x={roundPx(right + LAYERS_PX + 8)}
+            x={roundPx(right + layers_px + 8)}
             y={roundPx((lines[index] ?? 0) + 4)}
           >
             {thicknessText(place.thickness_mm)}
           </text>
         ),
       )}
-      <DimensionLine orientation="floor" at={right + TOTAL_PX} stops={[section.y, bottom]} />
+      <DimensionLine orientation="floor" at={right + total_px} stops={[section.y, bottom]} />
       <text
-        x={roundPx(right + TOTAL_PX + 8)}
+        x={roundPx(right + total_px + 8)}
         y={roundPx(section.y + section.height / 2 + 4)}
         style={TEXT_STYLES.total}
       >
         {thicknessText(total_mm)}
         <tspan dx={3} style={TEXT_STYLES.dimension} fill="var(--ink-3)">
-          mm
+          {unitName('mm')}
         </tspan>
       </text>
     </g>

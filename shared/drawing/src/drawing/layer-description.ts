@@ -1,7 +1,6 @@
 import { nameOf } from '@soundleaf/construction'
-import { withUnit } from '@soundleaf/texts'
 import type { LayerPlace } from '../layout/layer-places'
-import { thicknessText } from '../layout/dimension-levels'
+import { thicknessWithUnit } from '../layout/dimension-levels'
 import { t } from '../texts'
 import type { LayerMark } from './layer-mark'
 
@@ -17,15 +16,13 @@ export function layerDescription(
     position: String(position),
     count: String(count),
     name: nameOf(component),
-    thickness: inMillimetres(thickness_mm),
+    thickness: thicknessWithUnit(thickness_mm),
   })
   const isFilled = 'insulation' in component && component.insulation.thickness_mm > 0
   const filled = isFilled
-    ? t('filled', { layer, thickness: inMillimetres(component.insulation.thickness_mm) })
+    ? t('filled', { layer, thickness: thicknessWithUnit(component.insulation.thickness_mm) })
     : layer
   return mark === undefined || mark.kind === 'notice'
     ? filled
     : t(mark.kind, { layer: filled, reason: mark.text })
 }
-
-const inMillimetres = (thickness_mm: number): string => withUnit(thicknessText(thickness_mm), 'mm')

@@ -1,17 +1,19 @@
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatQuantity, unitName } from '@soundleaf/texts'
 import { roundPx } from '../layout/numbers'
 import { t } from '../texts'
 import { TEXT_STYLES } from './text-styles'
 
-/** Lengths a scale bar may stand for. */
-const LENGTHS_MM = [10, 20, 50, 100, 200, 500, 1000] as const
+/** Lengths a scale bar may stand for, each round in its unit; mm. */
+const MILLIMETRES = [10, 20, 50, 100, 200, 500, 1000]
+const INCHES = [0.5, 1, 2, 4, 8, 20, 40].map((length_in) => length_in * 25.4)
 const SHORTEST_PX = 60
 
 /** A bar that says how long a round length is drawn, and that length in words beside it. */
 export function ScaleBar({ scale_pxmm }: { scale_pxmm: number }) {
-  const length_mm = LENGTHS_MM.find((mm) => mm * scale_pxmm >= SHORTEST_PX) ?? 1000
+  const lengths = unitName('mm') === 'in' ? INCHES : MILLIMETRES
+  const length_mm = lengths.find((mm) => mm * scale_pxmm >= SHORTEST_PX) ?? 1000
   const width = roundPx(length_mm * scale_pxmm)
-  const length = withUnit(formatPlain(length_mm), 'mm')
+  const length = formatQuantity(length_mm, 'mm')
   return (
     <svg
       width={width + 56}

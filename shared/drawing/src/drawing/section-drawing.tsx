@@ -1,5 +1,4 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
-import { withUnit } from '@soundleaf/texts'
 import {
   useId,
   useMemo,
@@ -11,7 +10,7 @@ import {
 } from 'react'
 import { SectionDefs } from '../hatch/hatch-pattern'
 import { usedHatches } from '../hatch/used-hatches'
-import { thicknessText } from '../layout/dimension-levels'
+import { thicknessWithUnit } from '../layout/dimension-levels'
 import type { Labels } from '../layout/plane'
 import { boardSides, planSection } from '../layout/section-plan'
 import { t } from '../texts'
@@ -76,10 +75,7 @@ export function SectionDrawing(props: SectionDrawingProps) {
       viewBox={`0 0 ${plan.width_px} ${plan.height_px}`}
       role={isInteractive ? 'listbox' : 'img'}
       aria-orientation={isInteractive ? (orientation === 'wall' ? 'horizontal' : 'vertical') : undefined}
-      aria-label={t(orientation, {
-        count: places.length,
-        thickness: withUnit(thicknessText(total_mm), 'mm'),
-      })}
+      aria-label={t(orientation, { count: places.length, thickness: thicknessWithUnit(total_mm) })}
       onKeyDown={onKeyDown}
       onClick={(event: MouseEvent<SVGSVGElement>) => {
         if (event.target === event.currentTarget) onBackground?.()

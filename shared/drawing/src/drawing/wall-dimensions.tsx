@@ -1,4 +1,10 @@
-import { chainLevels, DIMENSION_LEVEL_PX, dimensionLevels, thicknessText } from '../layout/dimension-levels'
+import {
+  chainLevels,
+  DIMENSION_LEVEL_PX,
+  dimensionLevels,
+  thicknessText,
+  thicknessWithUnit,
+} from '../layout/dimension-levels'
 import { roundPx } from '../layout/numbers'
 import type { SectionPlan } from '../layout/section-plan'
 import { DimensionLine } from './dimension-line'
@@ -53,7 +59,7 @@ export function WallDimensions({
       })}
       <DimensionLine orientation="wall" at={totalAt} stops={[section.x, end]} />
       <text x={roundPx(section.x + section.width / 2)} y={roundPx(totalAt - 6)} style={TEXT_STYLES.total}>
-        {thicknessText(total_mm)} mm
+        {thicknessWithUnit(total_mm)}
       </text>
     </g>
   )

@@ -13,7 +13,7 @@ test('[PRJ-02] each of the six structure types and each template has a picture o
       return html
     }),
   )
-  expect(new Set(pictures).size).toBe(16)
+  expect(new Set(pictures).size).toBe(20)
   expect(pictures.join('')).not.toMatch(/NaN|undefined/)
 })
 

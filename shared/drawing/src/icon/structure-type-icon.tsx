@@ -147,4 +147,10 @@ const PICTURES: Readonly<Record<StructureType | Template, (field: Field) => Reac
     across(field, 0.34, 0.12, 'woodfibre'),
     across(field, 0.46, 0.4, 'clt'),
   ],
+  FacadeWall: (field) => [
+    upright(field, 0.24, 0.04, 'screed'),
+    upright(field, 0.28, 0.2, 'wool'),
+    upright(field, 0.48, 0.28),
+  ],
+  Window: (field) => [upright(field, 0.38, 0.06, 'glass'), upright(field, 0.56, 0.06, 'glass')],
 }

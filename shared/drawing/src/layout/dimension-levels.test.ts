@@ -1,5 +1,12 @@
 import { linedWall } from '../testing'
-import { chainLevels, dimensionLevels, thicknessText } from './dimension-levels'
+import { measureIn } from '@soundleaf/texts'
+import {
+  chainLevels,
+  dimensionLevels,
+  floorChains,
+  thicknessText,
+  thicknessWithUnit,
+} from './dimension-levels'
 import { layerPlaces } from './layer-places'
 
 test('a thickness says at most one decimal', () => {
@@ -39,5 +46,20 @@ test('on paper a number that would meet another is left out, and the thick layer
     const before = shown[index - 1]
     if (before === undefined) continue
     expect(start_px + size_px / 2 - before.start_px - before.size_px / 2).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test('[BEY-12] dimensions are in inches where these are in use, and a floor’s chains have room for them', () => {
+  const metric = floorChains()
+  measureIn('ImperialFractions')
+  try {
+    expect([15.875, 92.075, 180, Number.NaN].map(thicknessText)).toEqual(['5/8', '3 5/8', '7.087', '–'])
+    expect(thicknessWithUnit(15.875)).toBe('5/8 in')
+    // A number as long as 12 15/16 is about 50 px wide, and stands 8 px from its line.
+    const { layers_px, total_px, room_px } = floorChains()
+    expect(total_px - layers_px).toBeGreaterThan(58)
+    expect(room_px).toBeGreaterThan(metric.room_px)
+  } finally {
+    measureIn('Metric')
   }
 })

@@ -1,4 +1,4 @@
-import { formatPlain } from '@soundleaf/texts'
+import { formatQuantity, numberIn, unitName } from '@soundleaf/texts'
 import { fittingLabels } from './fitting-labels'
 import type { LayerPlace } from './layer-places'
 import type { Labels } from './plane'
@@ -9,9 +9,19 @@ const DIGIT_PX = 6.1
 const PAD_PX = 5
 const MAX_LEVELS = 4
 
-/** A thickness as a dimension says it: at most one decimal; a dash for what is no number. */
-export const thicknessText = (thickness_mm: number) =>
-  Number.isFinite(thickness_mm) ? formatPlain(Math.round(thickness_mm * 10) / 10) : '–'
+/** A thickness as a dimension says it: at most one decimal of a millimetre; a dash for what is no number. */
+export const thicknessText = (thickness_mm: number): string =>
+  Number.isFinite(thickness_mm) ? numberIn('mm', thickness_mm, 1) : '–'
+
+/** The same with its unit. */
+export const thicknessWithUnit = (thickness_mm: number): string =>
+  Number.isFinite(thickness_mm) ? formatQuantity(thickness_mm, 'mm', 1) : '–'
+
+/** Right of a floor: where its chains stand, and the room that both take. Inches with fractions are longer. */
+export const floorChains = () =>
+  unitName('mm') === 'mm'
+    ? { layers_px: 22, total_px: 60, room_px: 140 }
+    : { layers_px: 22, total_px: 92, room_px: 190 }
 
 const textWidth_px = (text: string) => text.length * DIGIT_PX
 

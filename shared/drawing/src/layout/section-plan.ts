@@ -1,6 +1,6 @@
 import { orientation as orientationOf, type Component, type Construction } from '@soundleaf/construction'
 import type { BoardSide } from '../frame/frame-parts'
-import { chainLevels, DIMENSION_LEVEL_PX } from './dimension-levels'
+import { chainLevels, DIMENSION_LEVEL_PX, floorChains } from './dimension-levels'
 import { KEY_RADIUS_PX, keyCentres_px } from './key-centres'
 import { drawnDepth_px, layerPlaces, type LayerPlace } from './layer-places'
 import type { Labels, Orientation, Rect } from './plane'
@@ -35,7 +35,7 @@ export interface SectionPlan {
 
 /** Room about the layers for labels, keys, dimension chains and slots. */
 const WALL = { side: 24, sideWithSlots: 66, top: 64, bottom: 108, labels: 62 }
-const FLOOR = { left: 58, right: 140, edge: 30, edgeWithSlots: 68 }
+const FLOOR = { left: 58, edge: 30, edgeWithSlots: 68 }
 const SLOT = { gap: 22, depth: 30, floorGap: 12, floorDepth: 32 }
 /** The slots of a short floor reach over its dimensions, whose numbers do not stand there, so that their buttons have names. */
 const FLOOR_SLOT = { least: 300, margin: 10 }
@@ -66,11 +66,14 @@ export function planSection(request: SectionRequest): SectionPlan {
       },
     }
   }
-  const slotWidth = Math.max(length, Math.min(FLOOR_SLOT.least, length + FLOOR.right - FLOOR_SLOT.margin))
+  const slotWidth = Math.max(
+    length,
+    Math.min(FLOOR_SLOT.least, length + floorChains().room_px - FLOOR_SLOT.margin),
+  )
   const slot = { x: section.x, width: roundPx(slotWidth), height: SLOT.floorDepth }
   return {
     ...common,
-    width_px: roundPx(FLOOR.left + length + FLOOR.right),
+    width_px: roundPx(FLOOR.left + length + floorChains().room_px),
     height_px: roundPx(2 * section.y + depth),
     slots: {
       start: { ...slot, y: section.y - SLOT.floorGap - SLOT.floorDepth },
@@ -112,7 +115,7 @@ export function layerFaces_px({ orientation, section, places }: SectionPlan): nu
 export function surroundings_px(orientation: Orientation, hasSlots: boolean) {
   return orientation === 'wall'
     ? { width: 2 * (hasSlots ? WALL.sideWithSlots : WALL.side), height: WALL.top + WALL.bottom }
-    : { width: FLOOR.left + FLOOR.right, height: 2 * (hasSlots ? FLOOR.edgeWithSlots : FLOOR.edge) }
+    : { width: FLOOR.left + floorChains().room_px, height: 2 * (hasSlots ? FLOOR.edgeWithSlots : FLOOR.edge) }
 }
 
 /**

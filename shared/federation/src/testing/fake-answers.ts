@@ -1,6 +1,7 @@
 import type {
   Account,
   CalculationAnswer,
+  CallRequest,
   DeletedProject,
   Outcome,
   Project,
@@ -12,12 +13,18 @@ import type { FakeAnswers } from './fake-api'
 import { fakeCatalogue } from './fake-catalogue'
 import { fakeCurves } from './fake-curves'
 import { failure } from './fake-failure'
+import { fakeFiling } from './fake-filing'
 import { fakeHistory } from './fake-history'
 import { fakeLinks } from './fake-links'
+import { fakeMaterials } from './fake-materials'
+import { fakePrograms } from './fake-programs'
+import { fakeRequirements } from './fake-requirements'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
+import { fakeWebhooks } from './fake-webhooks'
 import { sampleCalculation } from './sample-calculation'
 import { SAMPLE_OUTSIDE, SAMPLE_ROOMS } from './sample-rooms'
+import { fakeSolve } from './fake-solve'
 import { fakeSweep } from './fake-sweep'
 
 interface FakeServer {
@@ -25,6 +32,8 @@ interface FakeServer {
   readonly session: () => SessionChanged
   readonly newId: () => string
 }
+
+type ListQuery = NonNullable<CallRequest<'listProjects'>['query']>
 
 /** For a project that a test made without dates. */
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
@@ -34,11 +43,17 @@ const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 /** Answers every call from projects in memory and from samples. */
 export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswers {
   const deleted = new Map<string, Project>()
-  const list = (filter = '', shared = false) => {
+  const { setFiling, filed } = fakeFiling()
+  const list = ({ filter = '', ...query }: ListQuery = {}, shared = false) => {
     const found = [...projects.values()]
       .filter(({ isShared }) => isShared || !shared)
       .filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()))
-    return ok({ projects: found.map((project) => listItem(project, shared)), total: found.length })
+    return ok(
+      filed(
+        found.map((project) => listItem(project, shared)),
+        query,
+      ),
+    )
   }
   const copy = (id: string, name: (original: string) => string) => {
     const original = projects.get(id)
@@ -81,11 +96,13 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     beginPasskey: () => ok(sampleAnswer('beginPasskey')),
     confirmPasskey: () => ok({}),
     removePasskey: () => ok({}),
+    ...fakeWebhooks(newId),
     exportAccount: () => ok(sampleAnswer('exportAccount')),
     eraseAccount: () => ok({}),
     updateAccountDetails: () => ok({}),
-    listProjects: ({ query }) => list(query?.filter),
-    listTeamProjects: ({ query }) => list(query?.filter, true),
+    listProjects: ({ query }) => list(query),
+    listTeamProjects: ({ query }) => list(query, true),
+    setFiling,
     getProject: ({ params }) => {
       const project = projects.get(params.id)
       return project === undefined ? failure('getProject', 'NotFound') : ok(project)
@@ -116,11 +133,15 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     exportProjects: () => ok(sampleAnswer('exportProjects')),
     importProjects: () => ok(sampleAnswer('importProjects')),
     ...fakeLinks(newId, calculation),
+    ...fakePrograms(newId),
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),
     outside: () => ok(SAMPLE_OUTSIDE),
+    ...fakeRequirements(),
+    ...fakeMaterials(),
     sweep: (request) => ok(fakeSweep(request)),
+    solve: (request) => ok(fakeSolve(request)),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')

@@ -11,7 +11,7 @@ import type {
   Toast,
 } from '@soundleaf/contracts'
 import { createEventBus, type WholeBus } from '@soundleaf/event-bus'
-import { languageInUse } from '@soundleaf/texts'
+import { languageInUse, unitsInUse } from '@soundleaf/texts'
 import { fakeAnswers } from './fake-answers'
 import { fakeApi, type FakeAnswers, type RecordedCall } from './fake-api'
 import { sessionOf, type SessionChoice } from './fake-session'
@@ -74,6 +74,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
     shellEvents.publish('shell/session-changed', session)
   }
   signIn(options.session ?? {})
+  const begun = sessionOf(options.session ?? {})
 
   const workspace = fakeWorkspace(bus, (id) => projects.get(id))
   workspace.open(options.open ?? null)
@@ -101,6 +102,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
         terms: '/guide/terms.html',
       },
       language: languageInUse(),
+      units: (begun.signedIn ? begun.units : undefined) ?? unitsInUse(),
       speak: (language) => Promise.resolve(void spoken.push(language)),
       navigate(to) {
         if (!isOver) navigations.push(to)

@@ -43,6 +43,7 @@ export const SAMPLE_ROOMS: RoomsAnswer = {
   ],
   impact: null,
   openingShares: [],
+  gapLoss: 21.4,
   whatIf: [
     { change: 'lining in the source room', junction: 0, gain: 4.6 },
     { change: 'lining in the receiving room', junction: 1, gain: 0.6 },
@@ -62,6 +63,7 @@ export const SAMPLE_OUTSIDE: OutsideAnswer = {
     30.1, 31.4, 33, 35.2, 37, 39.1, 41.2, 43.4, 45.1, 46.8, 48.2, 49.5, 50.8, 52, 53.1, 54.2, 55, 55.8, 56.1,
     56.5, 57,
   ],
+  outdoorLevel: 65,
   indoorLevel: 27.9,
   openingShares: [0.02, 0.98],
   rain: null,

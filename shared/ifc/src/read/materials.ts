@@ -45,8 +45,8 @@ const NOTHING: MaterialDefinition = {
 }
 
 /** More is no building element. */
-const MOST_LAYERS = 60
-const THICKEST_MM = 5000
+export const MOST_LAYERS = 60
+export const THICKEST_MM = 5000
 /** A usage that names itself does not end. */
 const DEEPEST = 4
 

@@ -1,12 +1,17 @@
 const LONGEST_NAME = 500
 
-/** A name of a stranger's file: one line, no control characters, not without end. */
+/** A name of a stranger's file: one line, no control characters, no half of a surrogate pair, not without end. */
 export function cleanName(text: string | null | undefined): string {
-  return Array.from((text ?? '').replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' '))
+  return Array.from((text ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, ' '))
     .slice(0, LONGEST_NAME)
     .join('')
     .trim()
 }
+
+/** IFC's have 22 characters; a project keeps no more than this of what a file has in their place. */
+const LONGEST_ID = 64
+
+export const cleanId = (text: string | null | undefined): string => cleanName(text).slice(0, LONGEST_ID)
 
 /** Revit puts the element's number behind the name of its type. */
 export const withoutNumber = (name: string): string => name.replace(/:\d+$/, '')

@@ -4,7 +4,7 @@ import { ELEMENT_CLASSES, hasLayers, typesOf, type ElementClass, type Place } fr
 import { definitionReader, type Definition } from './definitions'
 import { measuredLayers, orderedLayers, type MeasuredLayers, type OrderedLayers } from './layers'
 import { materialReader, type MaterialDefinition, type MaterialSource } from './materials'
-import { cleanName, familyOf, suggestedThicknesses, withoutNumber } from './names'
+import { cleanId, cleanName, familyOf, suggestedThicknesses, withoutNumber } from './names'
 import { relationsOf } from './relations'
 import { totals, type Totals } from './totals'
 import type { Units } from './units'
@@ -30,7 +30,7 @@ export interface ElementType extends Totals, OrderedLayers {
 }
 
 /** More types are no model of a building. */
-const MOST_TYPES = 20_000
+export const MOST_TYPES = 20_000
 const MOST_SPACES = 20
 
 interface Found extends MeasuredLayers {
@@ -82,7 +82,7 @@ export function typesOfFile(file: IfcFile, units: Units): readonly ElementType[]
         members: [],
       }
       rows.set(signature, row)
-      row.members.push({ line: id, globalId: textOf(line.values[0]) ?? '', definitions })
+      row.members.push({ line: id, globalId: cleanId(textOf(line.values[0])), definitions })
     }
     return [...rows.values()]
   }).slice(0, MOST_TYPES)
@@ -121,7 +121,7 @@ export function typesOfFile(file: IfcFile, units: Units): readonly ElementType[]
       ],
       elements: lines,
       globalIds: row.members.map(({ globalId }) => globalId),
-      typeGlobalId: row.typeId === null ? null : textOf(file.line(row.typeId)?.values[0]),
+      typeGlobalId: row.typeId === null ? null : cleanId(textOf(file.line(row.typeId)?.values[0])),
     }
   })
 }

@@ -93,6 +93,22 @@ test('[BEY-15] thicknesses that no layer has are none, and names are one line', 
   )
 })
 
+test('[BEY-15, SEC-12] nothing of a file gets into a project that cannot be stored', () => {
+  // Half a surrogate pair, U+0000, and identities without end, as a project would keep them.
+  const reading = readIfc(
+    stepFile([
+      "#1=IFCWALL('\\X2\\D83C\\X0\\w\\X\\00',$,'a\\X2\\D83C\\X0\\b',$,$,$,$,$,$)",
+      `#2=IFCWALLTYPE('${'t'.repeat(1000)}',$,'x\\X2\\DFE0\\X0\\y',$,$,$,$,$,$,.STANDARD.)`,
+      "#3=IFCRELDEFINESBYTYPE('r',$,$,$,(#1),#2)",
+      "#4=IFCMATERIAL('m\\X2\\DFE0D83C\\X0\\n',$,$)",
+      "#5=IFCRELASSOCIATESMATERIAL('s',$,$,$,(#1),#4)",
+    ]),
+  )
+  const type = reading.ok ? reading.model.types[0] : undefined
+  expect(type).toMatchObject({ name: 'x y', globalIds: ['w'], typeGlobalId: 't'.repeat(64) })
+  expect(type?.layers.map(({ material }) => material)).toEqual(['m n'])
+})
+
 test('[BEY-15] two million lines are read', () => {
   const line = text('#7=IFCCARTESIANPOINT((0.,0.,0.));\n')
   const count = 2_000_000

@@ -67,7 +67,7 @@ export function webIfcFile(
       if (id === null || type === undefined) return null
       const values = argumentsOf(api, model, id)
       // It leaves out what is derived: the dimensions of a unit.
-      const whole = type === 'IFCSIUNIT' ? [null, ...values] : values
+      const whole = type === 'IFCSIUNIT' && values.length < 4 ? [null, ...values] : values
       return { id, type, values: whole, spans: [], text: '', start: 0, end: 0 }
     },
     count: 0,
@@ -79,9 +79,39 @@ export function webIfcFile(
   }
 }
 
+/**
+ * The text with what web-ifc does not read written as it does: capitals in the names of lines and in escapes, a sign for
+ * what is left out in place of a star, and a backslash that begins no escape doubled. Comments stay.
+ */
+export function forWebIfc(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes).toString('latin1')
+  const read = text.replace(/'(?:[^']|'')*'|\/\*[\s\S]*?\*\/|\*|=\s*[a-z]\w*/gi, (token) => {
+    if (token.startsWith("'")) return token.replace(ESCAPE, plainEscape)
+    return token === '*' ? '$' : token.startsWith('=') ? token.toUpperCase() : token
+  })
+  return new Uint8Array(Buffer.from(read, 'latin1'))
+}
+
+/** An escape of ISO 10303-21, or a backslash that begins none. */
+const ESCAPE = /\\X[24]\\[0-9A-F]+\\X0\\|\\X\\[0-9A-F]{2}|\\S\\.|\\P[A-I]\\|\\\\|\\/gi
+const plainEscape = (escape: string) =>
+  escape === '\\' ? '\\\\' : escape.startsWith('\\S') ? escape : escape.toUpperCase()
+
+/** Every line by its number, as web-ifc reads it, as a text to be compared. */
+export function linesByNumber(api: IfcAPI, bytes: Uint8Array): ReadonlyMap<number, string> {
+  const model = api.OpenModel(forWebIfc(bytes))
+  const ids = api.GetAllLines(model)
+  const lines = Array.from({ length: ids.size() }, (_, at): [number, string] => {
+    const { ID, type, arguments: values } = api.GetRawLineData(model, ids.get(at))
+    return [ID, `${api.GetNameFromTypeCode(type)} ${JSON.stringify(values)}`]
+  })
+  api.CloseModel(model)
+  return new Map(lines)
+}
+
 /** The acoustic rating of each element by its name, as web-ifc reads it: null where it has none. */
 export function ratingsByName(api: IfcAPI, bytes: Uint8Array, type: string): Record<string, string | null> {
-  const model = api.OpenModel(bytes)
+  const model = api.OpenModel(forWebIfc(bytes))
   const ratings = new Map<number, string>()
   for (const relation of linesOf(api, model, 'IFCRELDEFINESBYPROPERTIES')) {
     const [, , , , elements, definition] = argumentsOf(api, model, relation)

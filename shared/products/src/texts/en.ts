@@ -2,7 +2,6 @@ export default {
   'fault.missing': '{head} is missing; {wanted}.',
   'fault.is': '{head} is "{text}"; {wanted}.',
   'wanted.characters': 'enter 1 to {most} characters',
-  'wanted.charactersOrNone': 'enter at most {most} characters',
   'wanted.oneOf': 'enter one of {words}',
   'wanted.structures': 'enter some of {words}, parted by spaces',
   'wanted.number': 'enter a number from {least} to {most}',
@@ -26,17 +25,17 @@ export default {
   'file.width': 'The line has {cells} cells, the heads are {heads}.',
   'file.headsAgain':
     'The heads stand there again: there is a second table in the sheet. Put it into a file of its own.',
-  'file.noCsv': 'This is no CSV: {reason}.',
+  'file.noCsv': 'This is no CSV: a quotation mark is not closed, or stands where none can be.',
   'file.twice': '"{name}" stands in line {line} already.',
 
   'question.wave':
-    'Density and modulus of elasticity give a wave speed of {value} m/s; {material} usually has {least} to {most} m/s. At this density that is a modulus of {from} to {to} {unit}.',
-  'question.density': 'A density of {value} kg/m³ is unusual for {material}: {least} to {most} kg/m³.',
+    'Density and modulus of elasticity give a wave speed of {value} m/s; {material} usually has {least} to {most} m/s. At this density that is a modulus of {from} to {to}.',
+  'question.density': 'A density of {value} is unusual for {material}: {least} to {most}.',
   'question.damping':
     'A loss factor of {value} is unusual for {material}: {least} to {most}. If per cent were meant, it is {asPercent}.',
   'question.stiffness':
-    'A dynamic stiffness of {value} MN/m³ does not fit a thickness of {thickness} mm: {material} of that thickness usually has {least} to {most} MN/m³.',
-  'question.frame': 'The beam of {beam} mm is deeper than the cavity of {cavity} mm.',
+    'A dynamic stiffness of {value} MN/m³ does not fit a thickness of {thickness}: {material} of that thickness usually has {least} to {most} MN/m³.',
+  'question.frame': 'The beam of {beam} is deeper than the cavity of {cavity}.',
 
   'material.NotApplicable': 'a material',
   'material.Wood': 'wood',

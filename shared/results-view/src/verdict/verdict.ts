@@ -1,4 +1,9 @@
-import { ratingWithSymbol, type RequirementIndex } from '@soundleaf/contracts'
+import {
+  ratingWithSymbol,
+  type FacadeRequirement,
+  type RequirementIndex,
+  type ResultColor,
+} from '@soundleaf/contracts'
 import { rounded, shortText, withUnit } from '../text/number-text'
 import { t } from '../texts'
 import type { Requirement } from './requirement'
@@ -26,10 +31,21 @@ export function verdict(asked: Requirement): Verdict {
   const judged_db = rounded(planned?.value_db ?? expected_db)
   const margin_db = isAtMost(index) ? required_db - judged_db : judged_db - required_db
   const by = marginText(margin_db, index)
-  if (color === 'Green')
-    return isDirect
-      ? { level: 'direct', word: t('verdict.direct'), by }
-      : { level: 'ok', word: t('verdict.met'), by }
+  return color === 'Green' && isDirect
+    ? { level: 'direct', word: t('verdict.direct'), by }
+    : wordsOf(color, margin_db, by)
+}
+
+/** How a façade or roof stands to what is asked of it, by the same rule. */
+export function facadeVerdict({ color, expected_db, required_db }: FacadeRequirement): Verdict {
+  if (expected_db === null) return { level: 'none', word: t('verdict.noValue'), by: '' }
+  const margin_db = rounded(expected_db) - required_db
+  const margin = withUnit(Math.abs(margin_db), 'Iso')
+  return wordsOf(color, margin_db, t(margin_db < 0 ? 'verdict.short' : 'verdict.margin', { margin }))
+}
+
+function wordsOf(color: ResultColor, margin_db: number, by: string): Verdict {
+  if (color === 'Green') return { level: 'ok', word: t('verdict.met'), by }
   if (color === 'Red') return { level: 'bad', word: t('verdict.missed'), by }
   return { level: 'near', word: t(margin_db < 0 ? 'verdict.missed' : 'verdict.met'), by: t('verdict.near') }
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { lengthSteps } from '@soundleaf/texts'
 import { Button } from '../buttons/button'
 import { MessageDialog } from '../questions/message-dialog'
 import { Kbd } from '../text/kbd'
@@ -37,8 +38,20 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 export function listedKeys(): readonly (readonly [what: string, keys: readonly Shortcut[]])[] {
   const rows = new Map<string, Shortcut[]>()
   for (const { what, keys } of Object.values(SHORTCUTS)) {
-    const said = t(what)
+    const said = wordsOf(what)
     rows.set(said, [...(rows.get(said) ?? []), ...keys])
   }
   return [...rows]
+}
+
+/** An arrow changes a length by a round number of the unit in use. */
+function wordsOf(what: (typeof SHORTCUTS)[keyof typeof SHORTCUTS]['what']): string {
+  switch (what) {
+    case 'keys.step':
+      return t('keys.step', { step: lengthSteps()[0] })
+    case 'keys.leap':
+      return t('keys.leap', { step: lengthSteps()[1] })
+    default:
+      return t(what)
+  }
 }

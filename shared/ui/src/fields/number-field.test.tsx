@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fieldIn, measureIn } from '@soundleaf/texts'
 import { useState } from 'react'
 import { UiProvider } from '../provider/ui-provider'
 import { NumberField, type NumberFieldProps } from './number-field'
@@ -159,4 +160,27 @@ test('a dialog that opens over what is half typed commits nothing, nor does a wi
   dialog.remove()
   await user.tab()
   expect(commits).toEqual(['7'])
+})
+
+test('[BEY-12] a field in inches shows fractions, steps by sixteenths, and tells them to a screen reader', async () => {
+  measureIn('ImperialFractions')
+  try {
+    // 5/8 in is 15.875 mm; the range ends at 4 in.
+    const { commits, field, user } = show({ value: 15.875, max: 101.6, ...fieldIn('mm') })
+    expect(field).toHaveValue('5/8')
+    expect(field).toHaveAttribute('aria-valuetext', '5/8 in')
+    expect(field).toHaveAttribute('aria-valuenow', '0.625')
+    expect(field).toHaveAttribute('aria-valuemax', '4')
+    // Keyboards for decimals have no slash.
+    expect(field).toHaveAttribute('inputmode', 'text')
+    await user.click(field)
+    await user.keyboard('{ArrowUp}')
+    expect(commits).toEqual(['11/16'])
+    await user.clear(field)
+    await user.type(field, '3 15/16')
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    expect(commits).toEqual(['11/16', '4'])
+  } finally {
+    measureIn('Metric')
+  }
 })

@@ -30,6 +30,7 @@ export function NumberInput({
   min,
   max,
   decimals,
+  notation,
   step = 1,
   unit,
   invalid,
@@ -39,8 +40,10 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const held = fieldText(value, decimals)
+  const held = fieldText(value, decimals, notation)
   const shown = draft ?? held
+  const spoken = (number: number | undefined) =>
+    number === undefined || notation === undefined ? number : notation.shown(number)
 
   const commit = (text: string) => {
     setDraft(null)
@@ -60,7 +63,8 @@ export function NumberInput({
     if (direction !== 0 && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       event.stopPropagation()
-      commit(stepped(shown, value, direction * step * (event.shiftKey ? PAGE : 1), { min, max, decimals }))
+      const delta = direction * step * (event.shiftKey ? PAGE : 1)
+      commit(stepped(shown, value, delta, { min, max, decimals, notation }))
     } else if (event.key === 'Enter' && draft !== null) {
       commit(draft)
     } else if (draft !== null && isPressed('undo', event)) {
@@ -77,11 +81,12 @@ export function NumberInput({
       textAlign="right"
       {...rest}
       type="text"
-      inputMode="decimal"
+      // A keyboard for decimals has no slash.
+      inputMode={notation === undefined ? 'decimal' : 'text'}
       role="spinbutton"
-      aria-valuemin={min}
-      aria-valuemax={max}
-      aria-valuenow={value ?? undefined}
+      aria-valuemin={spoken(min)}
+      aria-valuemax={spoken(max)}
+      aria-valuenow={spoken(value ?? undefined)}
       aria-valuetext={unit ? `${shown} ${unit}` : shown}
       aria-invalid={invalid || undefined}
       data-draft={draft === null ? undefined : ''}

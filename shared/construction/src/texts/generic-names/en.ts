@@ -1,6 +1,7 @@
 /** Names as the catalogue has them, with # for each number: what is stored says itself in English. */
 export default {
   'AAC #': 'AAC #',
+  'Acoustic laminate #': 'Acoustic laminate #',
   'Acrylic glass': 'Acrylic glass',
   'Aerated concrete': 'Aerated concrete',
   'Aluminium sheet': 'Aluminium sheet',
@@ -67,6 +68,7 @@ export default {
   'Glass-fibre faced sheathing': 'Glass-fibre faced sheathing',
   'Glass-mat board GM-F, #': 'Glass-mat board GM-F, #',
   'Glued-laminated timber slab': 'Glued-laminated timber slab',
+  'Glazing space #': 'Glazing space #',
   'Glulam slab GL #h #': 'Glulam slab GL #h #',
   'Gravel fill, bonded': 'Gravel fill, bonded',
   'Gravel fill, loose': 'Gravel fill, loose',

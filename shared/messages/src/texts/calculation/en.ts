@@ -10,11 +10,11 @@ import type {
 
 /** What is said of a prediction: notices, why there is none, and what its numbers rest on. */
 export default {
-  LeafOutsideRange: 'The leaf lies outside {from_kgm2} to {to_kgm2} kg/m², the range of the models.',
+  LeafOutsideRange: 'The leaf lies outside {from_kgm2} to {to_kgm2} {unit_kgm2}, the range of the models.',
   TimberTooThin:
-    'Solid timber below {least_mm} mm lies outside the range of the models; a deck on joists has their frame below it.',
-  CavityOutsideRange: 'The cavity lies outside {from_mm} to {to_mm} mm, the range of the models.',
-  ElementOutsideRange: 'The element lies outside {from_m2} to {to_m2} m², the range of the models.',
+    'Solid timber below {least_mm} {unit_mm} lies outside the range of the models; a deck on joists has their frame below it.',
+  CavityOutsideRange: 'The cavity lies outside {from_mm} to {to_mm} {unit_mm}, the range of the models.',
+  ElementOutsideRange: 'The element lies outside {from_m2} to {to_m2} {unit_m2}, the range of the models.',
   CavityOverfilled: 'The insulation is thicker than its cavity and was taken as filling it.',
   FrameAssumed: 'The stiffness of "{frameType}" is an assumption, not a measured value.',
   NotValidated:
@@ -27,9 +27,9 @@ export default {
     'The construction lies between two that the models treat differently; their results are mixed.',
   LaboratoryLimit: "The result includes the limit of a good laboratory, R'max,w = {limit_db} dB.",
   RoomUnknown: 'Standardised field values need a separating area and a volume above zero.',
-  RoomTooLarge: 'NNIC and NISR are defined for rooms under {limit_m3} m³.',
+  RoomTooLarge: 'NNIC and NISR are defined for rooms under {limit_m3} {unit_m3}.',
   BuildingAssumed:
-    'Flanking is estimated for a building of {structure, select, timber {cross-laminated timber} other {concrete}} with walls of {wall_mm} mm and floors of {floor_mm} mm.',
+    'Flanking is estimated for a building of {structure, select, timber {cross-laminated timber} other {concrete}} with walls of {wall_mm} {unit_mm} and floors of {floor_mm} {unit_mm}.',
 
   ConstructionNotSupported:
     'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',

@@ -60,7 +60,13 @@ export default {
   ProjectNameMissing: 'The project name is required.',
   ProjectNameHasControlCharacter: 'The project name holds a control character.',
   ProjectNameTooLong: 'The project name is longer than {max} characters.',
+  RequirementsChanged: 'Your requirements were changed elsewhere. Open them again to see what they are now.',
   FlankingUnsupported: 'Flanking junctions are for single massive element structures.',
+  NumberOutsideRange: '{name} is {found} and must be {least} to {most}.',
+  OpeningsTooLarge:
+    'Openings of {open_m2} leave nothing of the element of {element_m2}. Make them smaller, or take one out.',
+  ShapeWithoutSight:
+    'The standard has no façade of this shape with a line of sight at {sight_m}. Choose another shape or height.',
   TooManyAttempts: 'Too many attempts. Please wait {retryAfter_s} s and try again.',
   TooManyCalls: 'Too many requests. Please wait {retryAfter_s} s and try again.',
   QuotaExhausted: 'The quota of {quota} calculations a day is used up.',
@@ -94,6 +100,18 @@ export default {
   LinkPasswordWrong: 'This is not the password of the link.',
   TooManyLinks:
     'You have {max, plural, other {# links}}, as many as an account may have. Take back one that nobody needs, and try again.',
+  TooManyKeys:
+    'You have {max, plural, other {# keys}}, as many as an account may have. Revoke one that nothing uses, and try again.',
+  ApiKeyInvalid: 'This key does not work: it is unknown, was revoked, or has run out.',
+  ApiKeyScope: 'This key is not for this call, which needs a login or the scope {scope}.',
+  TooManyBatches:
+    '{max, plural, other {# batches}} of yours are not finished, as many as an account may have. Wait for one, or cancel it.',
+  BatchTooLarge: 'A batch has at most {max, plural, other {# constructions}}, and this one has {count}.',
+  CalculationCrashed: 'The calculation of this construction failed, and it was left out.',
+  WebhookAddressRefused:
+    'Messages go to an address of the internet that begins with https:// and has no user name in it.',
+  TooManyWebhooks:
+    'You have {max, plural, other {# webhooks}}, as many as an account may have. Remove one that nobody needs, and try again.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
