@@ -58,7 +58,7 @@ export function ChooseFile({ model, state }: { readonly model: Model; readonly s
             {t('file.choose')}
           </Button>
         )}
-        <Box role="alert" textStyle="sm" color="fg.error">
+        <Box role="alert" textStyle="sm" color="fg.error" whiteSpace="pre-line">
           {state.kind === 'refused' &&
             t(`refusal.${state.refusal}`, { name: state.name, detail: state.detail })}
         </Box>

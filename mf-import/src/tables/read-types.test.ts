@@ -106,7 +106,7 @@ test.each([
   ],
   [
     `${HEADS}A,IfcWall,1,,1,Concrete,-200\nA,IfcWall,1,,2,Plaster,9000\n`,
-    'Line 2: thickness [mm] is “-200”; allowed: a number from 0 to 5000. Line 3: thickness [mm] is “9000”; allowed: a number from 0 to 5000.',
+    'Line 2: thickness [mm] is “-200”; allowed: a number from 0 to 5000.\nLine 3: thickness [mm] is “9000”; allowed: a number from 0 to 5000.',
   ],
   [
     `${HEADS}A,IfcWall,1,,1,Concrete,200\nB,IfcWall,1,,2,Plaster,10\n`,

@@ -142,5 +142,5 @@ function lineOf(
 const unguarded = (text: string) => (/^'\s*[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text)
 
 function refused(faults: readonly string[]): TypesReading {
-  return { ok: false, detail: faults.join(' ') }
+  return { ok: false, detail: faults.join('\n') }
 }
