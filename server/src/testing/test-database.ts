@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -41,6 +50,7 @@ async function openCopy(
 ): Promise<Database> {
   if (!existsSync(original)) {
     const draft = `${original}.${randomUUID()}`
+    mkdirSync(draft, { recursive: true })
     const first = await openPglite(new PGlite(draft, EMBEDDED), migrationsFolder)
     await prepare(first)
     await first.close()
