@@ -20,8 +20,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
-    // One test after the other in the same context, which is emptied between them: its scripts stay compiled.
-    reuseContext: true,
     // What cannot be clicked fails its test, instead of holding a worker until the test's time is over.
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
