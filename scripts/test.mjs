@@ -82,24 +82,30 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await check('format', () => node('node_modules/@biomejs/biome/bin/biome', 'format', '.'))
-await check('types', () => node('scripts/typecheck.mjs'))
-// The linter has one core to itself, and what else needs no tests has the other.
+// Types and linter have one core to themselves, and what does not need them begins on the other.
 const [, isBuilt] = await Promise.all([
-  check('lint', () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0')),
+  (async () => {
+    await check('types', () => node('scripts/typecheck.mjs'))
+    await check('lint', () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
+  })(),
   (async () => {
     await check('boundaries', () => node('scripts/boundaries.mjs'))
     await check('structure', () => node('scripts/structure.mjs'))
     for (const program of ['chromium', 'postgres', 'pdf', 'nginx'])
       await check(program, async () => (ensureProgram(program) ? 0 : 1))
-    return check('build', () => build(undefined, 1).then(() => 0))
+    const isBuilt = await check('build', () => build(undefined, 1).then(() => 0))
+    await suite(
+      'unit tests',
+      () =>
+        node(
+          'node_modules/jest/bin/jest.js',
+          ...['--json', '--outputFile', join(reports, 'jest.json'), '--silent'],
+        ),
+      jestCounts,
+    )
+    return isBuilt
   })(),
 ])
-await suite(
-  'unit tests',
-  () =>
-    node('node_modules/jest/bin/jest.js', '--json', '--outputFile', join(reports, 'jest.json'), '--silent'),
-  jestCounts,
-)
 if (isBuilt) {
   await suite(
     'browser journeys',

@@ -14,7 +14,7 @@ PLACES.forEach((place, index) => {
   const { remote, go, works } = place
   const entry = new RegExp(`^/${remote}/remoteEntry`)
   const chunk = new RegExp(`^/${remote}/(?!remoteEntry)`)
-  const entryModes = share(ENTRY_MODES, index, 2)
+  const entryModes = share(ENTRY_MODES, index, 1)
   const chunkModes = share(CHUNK_MODES, index, 1)
 
   test(`[MFE-03, SEC-06] M1, M3, M4, M5: ${remote}: an entry of ${entryModes.join(', ')} and a chunk of ${chunkModes.join(', ')} say so in their place, and trying again works without a reload`, async ({

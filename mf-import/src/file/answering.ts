@@ -13,9 +13,9 @@ import { sha256 } from './sha256'
 export function createAnswering(report: (report: Report, moved?: readonly ArrayBuffer[]) => void) {
   let open: { readonly file: IfcFile; readonly model: ModelReading } | null = null
 
-  async function read(buffer: ArrayBuffer): Promise<void> {
-    const bytes = new Uint8Array(buffer)
-    const reading = readIfc(bytes, (read) => report({ kind: 'progress', read }))
+  async function read(file: File): Promise<void> {
+    const buffer = await file.arrayBuffer()
+    const reading = readIfc(new Uint8Array(buffer), (read) => report({ kind: 'progress', read }))
     if (!reading.ok) {
       report({ kind: 'refused', refusal: reading.refusal, detail: reading.detail })
       return
@@ -31,7 +31,7 @@ export function createAnswering(report: (report: Report, moved?: readonly ArrayB
   }
 
   return (request: Request): Promise<void> =>
-    request.kind === 'read' ? read(request.bytes) : write(request.ratings)
+    request.kind === 'read' ? read(request.file) : write(request.ratings)
 }
 
 function wantedOf({ types, schema }: ModelReading, ratings: readonly TypeRating[]): Wanted {

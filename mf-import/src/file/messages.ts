@@ -16,7 +16,8 @@ export interface TypeRating {
 
 /** What the page asks of the worker. */
 export type Request =
-  | { readonly kind: 'read'; readonly bytes: ArrayBuffer }
+  /** The worker takes the bytes from the file itself: a page that read 200 MB would stand still for a second. */
+  | { readonly kind: 'read'; readonly file: File }
   | { readonly kind: 'write'; readonly ratings: readonly TypeRating[] }
 
 /** What the worker says. */

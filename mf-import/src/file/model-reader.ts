@@ -2,7 +2,7 @@ import type { Report, Request } from './messages'
 
 /** Whoever reads a model for the page: it is asked, reports, and can be ended. */
 export interface ModelReader {
-  ask(request: Request, moved?: readonly ArrayBuffer[]): void
+  ask(request: Request): void
   end(): void
 }
 
@@ -26,7 +26,7 @@ export const startWorker: StartReader = async ({ report, failed }) => {
   worker.addEventListener('message', ({ data }: MessageEvent<Report>) => report(data))
   worker.addEventListener('error', failed)
   return {
-    ask: (request, moved = []) => worker.postMessage(request, [...moved]),
+    ask: (request) => worker.postMessage(request),
     end: () => {
       worker.terminate()
       forget()

@@ -68,15 +68,16 @@ test('[BEY-15] a reader that breaks while it writes takes nothing of the model w
 })
 
 test('[BEY-15] a file that is there no more is refused, and no reader is left behind', async () => {
-  let begun = 0
-  const model = createModel((told) => {
-    begun += 1
-    return readBeside(told)
+  const left: string[] = []
+  const model = createModel(async (told) => {
+    const reader = await readBeside(told)
+    left.push('begun')
+    return { ...reader, end: () => void left.pop() }
   })
   const file = Object.defineProperty(new File([''], 'moved.ifc'), 'arrayBuffer', {
     value: () => Promise.reject(new Error('NotFoundError')),
   })
   await model.take(file)
-  expect(model.state()).toMatchObject({ kind: 'refused', name: 'moved.ifc', refusal: 'Unreadable' })
-  expect(begun).toBe(0)
+  expect(await settled(model)).toMatchObject({ kind: 'refused', name: 'moved.ifc', refusal: 'Unreadable' })
+  expect(left).toEqual([])
 })

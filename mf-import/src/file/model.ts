@@ -102,13 +102,11 @@ export function createModel(start: StartReader): Model {
         if (!table.ok) return refuse('NotTable', table.detail)
         return hear({ kind: 'model', model: table.model })
       }
-      const bytes = await file.arrayBuffer()
-      if (turn !== mine) return
       const started = await start({ report: hear, failed: broken })
       if (turn !== mine) return started.end()
       reader = started
       wait()
-      started.ask({ kind: 'read', bytes }, [bytes])
+      started.ask({ kind: 'read', file })
     } catch {
       refuse('Unreadable')
     }

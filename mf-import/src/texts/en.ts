@@ -38,7 +38,7 @@ export default {
   'table.notText': 'It is not text.',
 
   'facts.title': 'What the file is',
-  'facts.file': '{schema}, {size} MB',
+  'facts.file': '{schema}, {size}',
   'facts.building': 'Building',
   'facts.program': 'Program',
   'facts.elements': 'Elements',

@@ -15,6 +15,9 @@ const UNITS = new Map([
   [1000, 'm'],
 ])
 
+const sizeText = (bytes: number): string =>
+  bytes < 1e5 ? `${formatNumber(bytes / 1e3, 1)} kB` : `${formatNumber(bytes / 1e6, 1)} MB`
+
 /** What the file is, what wrote it, and what of it could not be read. */
 export function ModelFacts({ name, size, model, onClose }: ModelFactsProps) {
   const { units, unreadable, repeated } = model
@@ -47,7 +50,7 @@ export function ModelFacts({ name, size, model, onClose }: ModelFactsProps) {
             {name}
           </Box>
           <Box textStyle="xs" color="fg.muted">
-            {t('facts.file', { schema: model.schemaText, size: formatNumber(size / 1e6, 1) })}
+            {t('facts.file', { schema: model.schemaText, size: sizeText(size) })}
           </Box>
         </Box>
         {facts

@@ -11,7 +11,6 @@ import {
   type Licence,
   type Standard,
 } from '@soundleaf/contracts'
-import { isGuessable } from '@soundleaf/passwords'
 import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { buildApp, type AppDependencies } from '../app'
@@ -147,7 +146,9 @@ export class TestApplication {
       },
       solve: (task) => Promise.resolve(accept(solveTask(task))),
       passwords,
-      isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
+      // Its dictionaries take half a second, and few tests need them.
+      isGuessable: async (password, known) =>
+        (await import('@soundleaf/passwords')).isGuessable(password, known),
       tokens: sessionTokens({ key: TEST_KEY }),
       mailer: { send: (email) => Promise.resolve(void sent.push(email)) },
       defer: tasks.defer,

@@ -1,9 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
-import { openDatabase, openPglite, type Database, type Queries } from '../storage/database'
+import { EMBEDDED, openDatabase, openPglite, type Database, type Queries } from '../storage/database'
 
 /** Every test of the server that touches a database runs on each of them. */
 export const DATABASES = ['pglite', 'postgresql'] as const
@@ -13,7 +23,7 @@ const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 /** An empty, migrated database of the test's own. */
 export function openTestDatabase(kind: DatabaseKind): Promise<Database> {
-  return kind === 'pglite' ? openInMemory() : openInCluster()
+  return kind === 'pglite' ? openCopyOfEmpty() : openInCluster()
 }
 
 /**
@@ -25,31 +35,42 @@ export async function openFilledDatabase(
   fill: (queries: Queries) => Promise<void>,
 ): Promise<Database> {
   if (kind === 'pglite')
-    return openPicture(join(clusterFolder(), 'filled.tar'), async (database) => fill(database.queries))
+    return openCopy(join(clusterFolder(), 'filled'), async (database) => fill(database.queries))
   return openDatabase({ url: await newClusterDatabase(await filledTemplate(fill)) }, migrationsFolder)
 }
 
-/** Making a new embedded database takes seconds, so the first one is kept as a picture until a migration changes. */
-const openInMemory = () =>
-  openPicture(join(import.meta.dirname, '../../node_modules/.cache', `database-${migrationsHash()}.tar`))
+/** Making a new embedded database takes seconds, so the first one is kept until a migration changes. */
+const openCopyOfEmpty = () =>
+  openCopy(join(import.meta.dirname, '../../node_modules/.cache', `database-${migrationsHash()}`))
 
-/** A copy of the embedded database of which a file is the picture, which is made where it is missing. */
-async function openPicture(
-  picture: string,
+/** A copy of an embedded database in a folder, which is made where it is missing. The copy goes when it is closed. */
+async function openCopy(
+  original: string,
   prepare: (database: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<Database> {
-  if (!existsSync(picture)) {
-    const first = new PGlite()
-    await prepare(await openPglite(first, migrationsFolder))
-    const dump = await first.dumpDataDir('none')
+  if (!existsSync(original)) {
+    const draft = `${original}.${randomUUID()}`
+    mkdirSync(draft, { recursive: true })
+    const first = await openPglite(new PGlite(draft, EMBEDDED), migrationsFolder)
+    await prepare(first)
     await first.close()
-    mkdirSync(join(picture, '..'), { recursive: true })
-    // Written beside and renamed, because another test process may look at the same moment.
-    const draft = `${picture}.${randomUUID()}`
-    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
-    renameSync(draft, picture)
+    // Made beside and renamed, because another test process may look at the same moment, or was first.
+    try {
+      renameSync(draft, original)
+    } catch {
+      rmSync(draft, { recursive: true })
+    }
   }
-  return openPglite(new PGlite({ loadDataDir: new Blob([readFileSync(picture)]) }), migrationsFolder)
+  const copy = mkdtempSync(join(tmpdir(), 'soundleaf-database-'))
+  cpSync(original, copy, { recursive: true })
+  const database = await openPglite(new PGlite(copy, EMBEDDED), migrationsFolder)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      rmSync(copy, { recursive: true })
+    },
+  }
 }
 
 function migrationsHash(): string {

@@ -4,8 +4,19 @@ import { schemaKeysOf, specOf, type SchemaKey } from '../property'
 import { readComponent } from './read-component'
 import { productTypeOf } from './vocabulary'
 
+/** An edit changes one component; the others are written as they were. */
+const written = new WeakMap<Component, WireComponent>()
+
 /** The wire form of one component. What was received and nobody changed goes back byte for byte. */
 export function writeComponent(component: Component): WireComponent {
+  const before = written.get(component)
+  if (before !== undefined) return before
+  const wire = write(component)
+  written.set(component, wire)
+  return wire
+}
+
+function write(component: Component): WireComponent {
   const { received } = component
   const insulationProductVersion =
     'insulation' in component ? (component.insulation.productVersion ?? undefined) : undefined
