@@ -82,30 +82,29 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await check('format', () => node('node_modules/@biomejs/biome/bin/biome', 'format', '.'))
-// Types and linter have one core to themselves, and what does not need them begins on the other.
-const [, isBuilt] = await Promise.all([
-  (async () => {
-    await check('types', () => node('scripts/typecheck.mjs'))
-    await check('lint', () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
-  })(),
-  (async () => {
-    await check('boundaries', () => node('scripts/boundaries.mjs'))
-    await check('structure', () => node('scripts/structure.mjs'))
-    for (const program of ['chromium', 'postgres', 'pdf', 'nginx'])
-      await check(program, async () => (ensureProgram(program) ? 0 : 1))
-    const isBuilt = await check('build', () => build(undefined, 1).then(() => 0))
-    await suite(
-      'unit tests',
-      () =>
-        node(
-          'node_modules/jest/bin/jest.js',
-          ...['--json', '--outputFile', join(reports, 'jest.json'), '--silent'],
-        ),
-      jestCounts,
-    )
-    return isBuilt
-  })(),
-])
+async function judgeSources() {
+  await check('types', () => node('scripts/typecheck.mjs'))
+  await check('lint', () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
+}
+
+/** Whether there is something that browser tests can open. */
+async function buildAndTestUnits() {
+  await check('boundaries', () => node('scripts/boundaries.mjs'))
+  await check('structure', () => node('scripts/structure.mjs'))
+  for (const program of ['chromium', 'postgres', 'pdf', 'nginx'])
+    await check(program, async () => (ensureProgram(program) ? 0 : 1))
+  const isBuilt = await check('build', () => build(undefined, 1).then(() => 0))
+  const report = join(reports, 'jest.json')
+  await suite(
+    'unit tests',
+    () => node('node_modules/jest/bin/jest.js', '--json', '--outputFile', report, '--silent'),
+    jestCounts,
+  )
+  return isBuilt
+}
+
+// Each has a core until the unit tests take both; what is built needs nothing of the judgement.
+const [, isBuilt] = await Promise.all([judgeSources(), buildAndTestUnits()])
 if (isBuilt) {
   await suite(
     'browser journeys',

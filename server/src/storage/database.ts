@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
@@ -61,7 +61,7 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
   try {
     const path = join(folder, 'database')
     if (!existsSync(path)) await createDatabase(path)
-    const database = await openPglite(new PGlite(path, EMBEDDED), migrationsFolder)
+    const database = await openPglite(path, migrationsFolder)
     return {
       ...database,
       requireFreeSpace: () => requireFreeSpace(folder),
@@ -77,22 +77,22 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
 }
 
 /** PostgreSQL's own 128 MB of buffers are filled with zeros at every start, which takes most of a second. */
-export const EMBEDDED: PGliteOptions = {
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
-}
+const embedded = (path: string): PGlite =>
+  new PGlite(path, { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'] })
 
 /** A database whose creation was interrupted cannot be opened, so it gets its name only when it is complete. */
 async function createDatabase(path: string): Promise<void> {
   const unfinished = `${path}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  const client = new PGlite(unfinished, EMBEDDED)
+  const client = embedded(unfinished)
   await client.waitReady
   await client.close()
   renameSync(unfinished, path)
 }
 
 /** Migrates and wraps an embedded database. */
-export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
+async function openPglite(path: string, migrationsFolder: string): Promise<Database> {
+  const client = embedded(path)
   const queries = drizzlePglite({ client })
   traceTransactions(queries)
   await refuseNewerSchema(queries, migrationsFolder)

@@ -1,19 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
-import { EMBEDDED, openDatabase, openPglite, type Database, type Queries } from '../storage/database'
+import { openDatabase, type Database, type Queries } from '../storage/database'
 
 /** Every test of the server that touches a database runs on each of them. */
 export const DATABASES = ['pglite', 'postgresql'] as const
@@ -50,8 +40,7 @@ async function openCopy(
 ): Promise<Database> {
   if (!existsSync(original)) {
     const draft = `${original}.${randomUUID()}`
-    mkdirSync(draft, { recursive: true })
-    const first = await openPglite(new PGlite(draft, EMBEDDED), migrationsFolder)
+    const first = await openDatabase({ folder: draft }, migrationsFolder)
     await prepare(first)
     await first.close()
     // Made beside and renamed, because another test process may look at the same moment, or was first.
@@ -63,7 +52,7 @@ async function openCopy(
   }
   const copy = mkdtempSync(join(tmpdir(), 'soundleaf-database-'))
   cpSync(original, copy, { recursive: true })
-  const database = await openPglite(new PGlite(copy, EMBEDDED), migrationsFolder)
+  const database = await openDatabase({ folder: copy }, migrationsFolder)
   return {
     ...database,
     async close() {
