@@ -36,6 +36,7 @@ export default function VariantCurves({ variants, kinds, standard, shown, onShow
       textStyle="xs"
       paddingX="5"
       paddingTop="2"
+      css={NUMBERS}
     >
       <Box gridColumn="1 / -1" display="flex" justifyContent="space-between" fontWeight="semibold">
         {t('variants.curves')}
@@ -58,17 +59,21 @@ export default function VariantCurves({ variants, kinds, standard, shown, onShow
             isShown={shown.has(variant.id)}
             onSet={set}
           />
-          <Box whiteSpace="pre" textAlign="end">
+          <span>
             <Sub>{lines((kind) => ratedText(variant, kind, standard))}</Sub>
-          </Box>
-          <Box whiteSpace="pre" textAlign="end" fontWeight="semibold">
-            {lines((kind) => deltaText(variant, open, kind, standard))}
-          </Box>
+          </span>
+          <b>{lines((kind) => deltaText(variant, open, kind, standard))}</b>
         </Fragment>
       ))}
     </Grid>
   )
 }
+
+/** Of each variant two cells, a line for each kind of sound. */
+const NUMBERS = {
+  '& > span, & > b': { whiteSpace: 'pre', textAlign: 'end' },
+  '& > b': { fontWeight: 600 },
+} as const
 
 interface CurveChoiceProps extends Pick<RatedVariant, 'id' | 'number' | 'name'> {
   readonly isShown: boolean
