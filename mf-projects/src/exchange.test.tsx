@@ -122,3 +122,38 @@ test('[BEY-11] the selected project, and those that the filter leaves, are expor
   const ids = fake.calls.flatMap(({ name, request }) => (name === 'exportProjects' ? [request] : []))
   expect(ids).toEqual([{ body: { ids: [sampleWall.projectId] } }])
 })
+
+test('[BEY-15] the history stays while the list is read again after a restore, and one Esc closes it for good', async () => {
+  const projects = { ...sampleAnswer('listProjects'), projects: [sampleWall], total: 1 }
+  const [first] = sampleAnswer('listRevisions').revisions
+  if (first === undefined) throw new Error('The sample has a revision.')
+  const revisions = [
+    { ...first, revision: 2 },
+    { ...first, revision: 1 },
+  ]
+  let giveList = (): void => undefined
+  let reads = 0
+  const { user } = open({
+    answers: {
+      listRevisions: () => ({ ok: true, value: { revisions } }),
+      listProjects: () => {
+        reads += 1
+        if (reads === 1) return { ok: true, value: projects }
+        return new Promise((give) => {
+          giveList = () => give({ ok: true, value: projects })
+        })
+      },
+    },
+  })
+  await select(user)
+  await user.click(screen.getByRole('button', { name: 'History' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(reads).toBe(2))
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  giveList()
+  await waitFor(() => expect(screen.getByRole('row', { name: new RegExp(sampleWall.name) })).toBeVisible())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

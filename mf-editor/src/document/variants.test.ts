@@ -84,6 +84,20 @@ test('[BEY-05] each variant has steps of its own, which are there again when it 
   expect(contentOf(again).variants.others[0]?.structure).toEqual(toWire(wall))
 })
 
+test('[BEY-05] of a variant that is opened only the layers that differ are others than those before', () => {
+  const [first, ...rest] = wall.components
+  if (first === undefined) throw new Error('The template has a layer.')
+  const thicker = { ...wall, id: newId(), components: [{ ...first, thickness_mm: 240 }, ...rest] }
+  const project = projectOf(wall)
+  // As they come from the server: equal, and not the same.
+  const others = [{ name: 'Thicker', structure: structuredClone(toWire(thicker)) }]
+  const document = fold(null, { ...project, variants: { name: 'As it is', place: 0, others } })
+  const before = document.history.present.components
+  const now = after(document, opened(thicker.id)).history.present.components
+  expect(now.map((component, at) => component === before[at])).toEqual([false, ...rest.map(() => true)])
+  expect(now[0]).toMatchObject({ thickness_mm: 240 })
+})
+
 test('[BEY-05] variants are named and moved; the open one stays open', () => {
   const document = three()
   const named = after(document, renamed(idAt(document, 0), 'As tendered'), moved(idAt(document, 2), 0))

@@ -6,6 +6,7 @@ import {
   type Variant,
   type Variants,
 } from '@soundleaf/contracts'
+import { dequal } from 'dequal/lite'
 import { t } from '../texts'
 import { newHistory, type History } from './history'
 import type { DocumentVariants, KeptVariant, OpenDocument } from './open-document'
@@ -188,14 +189,30 @@ const placeOf = (all: readonly KeptVariant[], id: string) =>
 function withAll(document: OpenDocument, all: readonly KeptVariant[], place: number): OpenDocument | null {
   const open = all[place]
   if (open === undefined) return null
-  const construction = open.history?.present ?? constructionOf(open.structure)
-  if (construction === null) return null
-  const history = open.history ?? newHistory(construction)
-  const isSame = construction.id === document.history.present.id
+  const history = open.history ?? firstHistory(open.structure, document.history.present)
+  if (history === null) return null
+  const isSame = history.present.id === document.history.present.id
   return {
     ...document,
     history,
     opening: isSame ? document.opening : document.opening + 1,
     variants: { ...document.variants, name: open.name, place, others: all.toSpliced(place, 1) },
   }
+}
+
+/**
+ * Of a variant that is opened for the first time; null where it cannot be read. Layers that it has in common with the
+ * one before it are the same objects, so that only what differs is drawn anew.
+ */
+function firstHistory(structure: Structure, before: Construction): History | null {
+  const construction = constructionOf(structure)
+  if (construction === null) return null
+  const shared = new Map(before.components.map((component) => [component.id, component]))
+  return newHistory({
+    ...construction,
+    components: construction.components.map((component) => {
+      const same = shared.get(component.id)
+      return same !== undefined && dequal(same, component) ? same : component
+    }),
+  })
 }

@@ -2,7 +2,16 @@ import { orientation } from '@soundleaf/construction'
 import { sketchScale_pxmm } from '@soundleaf/drawing'
 import { lazyView, useTopic } from '@soundleaf/federation'
 import { Box, Button, Menu, Text } from '@soundleaf/ui'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { shownVariants } from '../document/variants'
 import type { OpenDocument } from '../document/open-document'
 import { useEditor } from '../editor-context'
@@ -11,6 +20,12 @@ import { fullReason, variantActions } from './variant-actions'
 import { SKETCH, VariantTab } from './variant-tab'
 
 const AddVariantsDialog = lazyView(() => import('./add-variants-dialog'))
+
+const STEP = 1.05
+
+/** Down to the next step of the scales: an edit of the thickest variant seldom draws the others anew. */
+const inSteps = (scale_pxmm: number): number =>
+  scale_pxmm === SKETCH.most_pxmm ? scale_pxmm : STEP ** Math.floor(Math.log(scale_pxmm) / Math.log(STEP))
 
 /** The variants of the project under the header: they are opened, added, named, moved and deleted here. */
 export default function VariantStrip({ document }: { readonly document: OpenDocument }) {
@@ -30,9 +45,14 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
   const open = variants[place]
   const ids = variants.map(({ id }) => id)
   const isWall = orientation(document.history.present.type) === 'wall'
-  const scale_pxmm = sketchScale_pxmm(
-    variants.map(({ construction }) => construction),
-    { most_pxmm: SKETCH.most_pxmm, room_px: isWall ? SKETCH.width_px : SKETCH.height_px },
+  // Where it changes, all sketches are drawn anew, and what is typed goes before.
+  const scale_pxmm = useDeferredValue(
+    inSteps(
+      sketchScale_pxmm(
+        variants.map(({ construction }) => construction),
+        { most_pxmm: SKETCH.most_pxmm, room_px: isWall ? SKETCH.width_px : SKETCH.height_px },
+      ),
+    ),
   )
 
   const tabOf = (id: string | undefined) =>

@@ -4,6 +4,7 @@ import { withTexts } from '@soundleaf/texts'
 import { Button, Menu, Portal } from '@soundleaf/ui'
 import { useLazyDialog } from '../list/use-lazy-dialog'
 import { t } from '../texts'
+import type { ImportDialogProps } from './import-dialog'
 
 interface FilesMenuProps {
   readonly host: RemoteHost<'projects'>
@@ -16,10 +17,9 @@ interface FilesMenuProps {
 /** Projects as files of the open format: out of the list, and into it. */
 export function FilesMenu({ host, selectedIds, listedIds, onImported }: FilesMenuProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
   const [isBusy, setBusy] = useState(false)
   const lost = () => host.toast({ kind: 'error', text: t('saved.lost') })
-  const { Dialog, show, close } = useLazyDialog(
+  const { opened, show, close } = useLazyDialog<ImportDialogProps, File>(
     async () => (await import('./import-dialog')).ImportDialog,
     lost,
   )
@@ -33,12 +33,6 @@ export function FilesMenu({ host, selectedIds, listedIds, onImported }: FilesMen
       lost()
     }
     setBusy(false)
-  }
-
-  function take(chosen: File | undefined): void {
-    if (chosen === undefined) return
-    setFile(chosen)
-    show()
   }
 
   return (
@@ -80,15 +74,16 @@ export function FilesMenu({ host, selectedIds, listedIds, onImported }: FilesMen
         aria-label={t('files.chosen')}
         hidden
         onChange={(event) => {
-          take(event.target.files?.[0])
+          const file = event.target.files?.[0]
+          if (file !== undefined) show(file)
           event.target.value = ''
         }}
       />
-      {Dialog !== null && file !== null && (
-        <Dialog
-          key={`${file.name} ${file.lastModified}`}
+      {opened !== null && (
+        <opened.Dialog
+          key={`${opened.subject.name} ${opened.subject.lastModified}`}
           host={host}
-          file={file}
+          file={opened.subject}
           onImported={onImported}
           onClose={close}
         />

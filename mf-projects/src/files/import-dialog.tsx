@@ -9,7 +9,7 @@ import { t } from '../texts/exchange'
 const MOST_MB = 8
 const MEGABYTE = 1_000_000
 
-interface ImportDialogProps {
+export interface ImportDialogProps {
   readonly host: RemoteHost<'projects'>
   readonly file: File
   readonly onImported: () => void

@@ -2,6 +2,7 @@ import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
 import { useLazyDialog } from '../list/use-lazy-dialog'
 import { t } from '../texts'
+import type { HistoryDialogProps } from './history-dialog'
 
 interface HistoryButtonProps {
   readonly host: RemoteHost<'projects'>
@@ -11,17 +12,20 @@ interface HistoryButtonProps {
 
 /** Opens the history of the selected project; its code comes when it is first wanted. */
 export function HistoryButton({ host, project, onChanged }: HistoryButtonProps) {
-  const { Dialog, show, close } = useLazyDialog(
+  const { opened, show, close } = useLazyDialog<HistoryDialogProps, ProjectListItem>(
     async () => (await import('./history-dialog')).HistoryDialog,
     () => host.toast({ kind: 'error', text: t('history.failed') }),
   )
   return (
     <>
-      <Button disabledReason={project === null ? t('list.selectOne') : undefined} onClick={show}>
+      <Button
+        disabledReason={project === null ? t('list.selectOne') : undefined}
+        onClick={() => project !== null && show(project)}
+      >
         {t('saved.history')}
       </Button>
-      {Dialog !== null && project !== null && (
-        <Dialog host={host} project={project} onClose={close} onChanged={onChanged} />
+      {opened !== null && (
+        <opened.Dialog host={host} project={opened.subject} onClose={close} onChanged={onChanged} />
       )}
     </>
   )

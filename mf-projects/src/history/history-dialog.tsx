@@ -17,7 +17,7 @@ import { t } from '../texts'
 import { RevisionList } from './revision-list'
 import { useHistory, useRatings, useRevision } from './use-history'
 
-interface HistoryDialogProps {
+export interface HistoryDialogProps {
   readonly host: RemoteHost<'projects'>
   readonly project: { readonly projectId: string; readonly name: string }
   readonly onClose: () => void
@@ -77,7 +77,7 @@ export function HistoryDialog({ host, project, onClose, onChanged }: HistoryDial
   const noOther = selected?.revision === now?.revision ? t('history.isNow') : undefined
   return (
     <MessageDialog
-      title={t('history.title', { name: project.name })}
+      title={t('history.title', { name: present?.name ?? project.name })}
       size="lg"
       onClose={onClose}
       actions={

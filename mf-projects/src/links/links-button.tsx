@@ -2,6 +2,7 @@ import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
 import { useLazyDialog } from '../list/use-lazy-dialog'
 import { t } from '../texts'
+import type { LinksDialogProps } from './links-dialog'
 
 interface LinksButtonProps {
   readonly host: RemoteHost<'projects'>
@@ -10,16 +11,19 @@ interface LinksButtonProps {
 
 /** Opens the read-only links to the selected project. */
 export function LinksButton({ host, project }: LinksButtonProps) {
-  const { Dialog, show, close } = useLazyDialog(
+  const { opened, show, close } = useLazyDialog<LinksDialogProps, ProjectListItem>(
     async () => (await import('./links-dialog')).LinksDialog,
     () => host.toast({ kind: 'error', text: t('saved.lost') }),
   )
   return (
     <>
-      <Button disabledReason={project === null ? t('list.selectOne') : undefined} onClick={show}>
+      <Button
+        disabledReason={project === null ? t('list.selectOne') : undefined}
+        onClick={() => project !== null && show(project)}
+      >
         {t('saved.links')}
       </Button>
-      {Dialog !== null && project !== null && <Dialog host={host} project={project} onClose={close} />}
+      {opened !== null && <opened.Dialog host={host} project={opened.subject} onClose={close} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { LinkForm } from './link-form'
 import { LinkTable } from './link-table'
 import { MadeLink } from './made-link'
 
-interface LinksDialogProps {
+export interface LinksDialogProps {
   readonly host: RemoteHost<'projects'>
   readonly project: { readonly projectId: string; readonly name: string }
   readonly onClose: () => void

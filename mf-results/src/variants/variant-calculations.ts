@@ -27,7 +27,10 @@ export interface VariantCalculations {
   readonly results: Pick<StoreApi<VariantResults>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Follows project and account from now on; returns the way to stop, which leaves no timer and no request behind. */
   readonly start: () => () => void
-  /** What the drawer has calculated of the open variant: it need not be asked for when another one is open. */
+  /**
+   * What the drawer has calculated of the open variant, and shows itself: it is among the results, without having been
+   * asked for, from when the project changes, as when another variant is opened.
+   */
   readonly know: (project: Project, calculation: Calculation) => void
   /** Asks again for what failed. */
   readonly retry: () => void
@@ -56,14 +59,15 @@ export function createVariantCalculations({
 
   function put(id: string, result: Known): void {
     known = new Map(known).set(id, result)
-    store.setState(known, true)
+  }
+
+  function show(): void {
+    if (store.getState() !== known) store.setState(known, true)
   }
 
   function forget(isWorthless: (id: string, result: Known) => boolean): void {
     const kept = [...known].filter(([id, result]) => !isWorthless(id, result))
-    if (kept.length === known.size) return
-    known = new Map(kept)
-    store.setState(known, true)
+    if (kept.length < known.size) known = new Map(kept)
   }
 
   /** Those that are not open and whose result is not there. */
@@ -83,6 +87,7 @@ export function createVariantCalculations({
     const current = new Map(of && all.map(({ structure }) => [structure.structureId, keyOf(structure, of)]))
     // What was found for an older state, other field values or another account is not shown for this one.
     forget((id, { key }) => current.get(id) !== key)
+    show()
     if (lacking().length === 0) return
     const own = new AbortController()
     waiting = own
@@ -102,6 +107,7 @@ export function createVariantCalculations({
         calculation: answer.ok ? calculationFromWire(answer.value) : null,
         failure: answer.ok ? null : answer.failure,
       })
+      show()
     }
   }
 

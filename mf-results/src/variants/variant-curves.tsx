@@ -2,7 +2,7 @@ import { mainRating, ratingOf, type EvaluationKind, type Standard } from '@sound
 import { statement } from '@soundleaf/results-view'
 import { formatSigned } from '@soundleaf/texts'
 import { Box, CheckboxField, Grid, Sub } from '@soundleaf/ui'
-import { Fragment } from 'react'
+import { Fragment, memo, useCallback } from 'react'
 import { t } from '../texts/variants'
 import type { RatedVariant } from './use-variants'
 import type { Overlays } from './variant-overlays'
@@ -16,9 +16,15 @@ interface VariantCurvesProps extends Overlays {
 export default function VariantCurves({ variants, kinds, standard, shown, onShow }: VariantCurvesProps) {
   const open = variants.find(({ isOpen }) => isOpen)
   const others = variants.filter(({ isOpen }) => !isOpen)
-  const set = (ids: readonly string[], isShown: boolean) =>
-    onShow(new Set([...[...shown].filter((id) => !ids.includes(id)), ...(isShown ? ids : [])]))
+  const set = useCallback(
+    (ids: readonly string[], isShown: boolean) =>
+      onShow(
+        (before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(isShown ? ids : [])]),
+      ),
+    [onShow],
+  )
   const all = others.map(({ id }) => id)
+  const lines = (textOf: (kind: EvaluationKind) => string) => kinds.map(textOf).join('\n')
   return (
     <Grid
       role="group"
@@ -30,6 +36,7 @@ export default function VariantCurves({ variants, kinds, standard, shown, onShow
       textStyle="xs"
       paddingX="5"
       paddingTop="2"
+      css={NUMBERS}
     >
       <Box gridColumn="1 / -1" display="flex" justifyContent="space-between" fontWeight="semibold">
         {t('variants.curves')}
@@ -45,32 +52,48 @@ export default function VariantCurves({ variants, kinds, standard, shown, onShow
       </Box>
       {others.map((variant) => (
         <Fragment key={variant.id}>
-          <CheckboxField
-            label={
-              <Box as="bdi" textStyle="xs" overflowWrap="anywhere">
-                {t('variants.curve', { number: String(variant.number), name: variant.name })}
-              </Box>
-            }
-            checked={shown.has(variant.id)}
-            onChange={(isShown) => set([variant.id], isShown)}
+          <CurveChoice
+            id={variant.id}
+            number={variant.number}
+            name={variant.name}
+            isShown={shown.has(variant.id)}
+            onSet={set}
           />
-          <Box whiteSpace="nowrap" textAlign="end">
-            {kinds.map((kind) => (
-              <Box key={kind}>
-                <Sub>{ratedText(variant, kind, standard)}</Sub>
-              </Box>
-            ))}
-          </Box>
-          <Box whiteSpace="nowrap" textAlign="end" fontWeight="semibold">
-            {kinds.map((kind) => (
-              <Box key={kind}>{deltaText(variant, open, kind, standard)}</Box>
-            ))}
-          </Box>
+          <span>
+            <Sub>{lines((kind) => ratedText(variant, kind, standard))}</Sub>
+          </span>
+          <b>{lines((kind) => deltaText(variant, open, kind, standard))}</b>
         </Fragment>
       ))}
     </Grid>
   )
 }
+
+/** Of each variant two cells, a line for each kind of sound. */
+const NUMBERS = {
+  '& > span, & > b': { whiteSpace: 'pre', textAlign: 'end' },
+  '& > b': { fontWeight: 600 },
+} as const
+
+interface CurveChoiceProps extends Pick<RatedVariant, 'id' | 'number' | 'name'> {
+  readonly isShown: boolean
+  readonly onSet: (ids: readonly string[], isShown: boolean) => void
+}
+
+/** Whether a variant's curve is shown. An edit leaves it alone: there are up to 49 of it. */
+const CurveChoice = memo(function CurveChoice({ id, number, name, isShown, onSet }: CurveChoiceProps) {
+  return (
+    <CheckboxField
+      label={
+        <Box as="bdi" textStyle="xs" overflowWrap="anywhere">
+          {t('variants.curve', { number: String(number), name })}
+        </Box>
+      }
+      checked={isShown}
+      onChange={(next) => onSet([id], next)}
+    />
+  )
+})
 
 function ratedText(
   { calculation, failure, isAsked }: RatedVariant,

@@ -1,5 +1,6 @@
 import type { EvaluationKind, Standard } from '@soundleaf/contracts'
 import { statement, type SpectrumSeries } from '@soundleaf/results-view'
+import type { Dispatch, SetStateAction } from 'react'
 import type { RatedVariant } from './use-variants'
 
 /** The variants whose curves can lie over the open one's, and which of them do. */
@@ -7,7 +8,7 @@ export interface Overlays {
   readonly variants: readonly RatedVariant[]
   /** Ids. */
   readonly shown: ReadonlySet<string>
-  readonly onShow: (shown: ReadonlySet<string>) => void
+  readonly onShow: Dispatch<SetStateAction<ReadonlySet<string>>>
 }
 
 type Shown = Pick<Overlays, 'variants' | 'shown'>

@@ -49,10 +49,19 @@ test('a value stands in for the next one where it may, and can be edited', async
   expect(reader.state()).toEqual({ kind: 'ready', value: 'of a, edited' })
   await answer(1, 'of b')
   expect(reader.state()).toEqual({ kind: 'ready', value: 'of b' })
+  expect(shown).toEqual(['loading', 'ready', 'ready', 'ready'])
+})
+
+test('what is read again stays until the new outcome is there, and what failed is waited for', async () => {
+  const { work, reader, answer, shown } = bench()
+  reader.read('a', work)
+  await answer(0, 'of a')
   reader.retry()
-  expect(reader.state()).toEqual({ kind: 'loading' })
-  reader.change((value) => `${value}, edited`)
-  expect(shown).toEqual(['loading', 'ready', 'ready', 'ready', 'loading'])
+  expect(reader.state()).toEqual({ kind: 'ready', value: 'of a' })
+  await answer(1, null)
+  reader.retry()
+  await answer(2, 'of a, newer')
+  expect(shown).toEqual(['loading', 'ready', 'failed', 'loading', 'ready'])
 })
 
 test('what is stopped shows nothing any more, keeps what is there, and can be read again', async () => {

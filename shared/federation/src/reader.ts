@@ -24,7 +24,7 @@ export interface Reader<Value, Failure = CallFailure> {
     work: Work<Value, Failure>,
     options?: { readonly keepsValue?: boolean },
   ) => void
-  /** Reads the same again. */
+  /** Reads the same again; what is there stays until the new outcome comes. */
   readonly retry: () => void
   /** Edits what is there, as it is by then. */
   readonly change: (edit: (value: Value) => Value) => void
@@ -80,7 +80,7 @@ export function createReader<Value, Failure = CallFailure>(): Reader<Value, Fail
     retry() {
       if (last === null) return
       begin(last.work)
-      show(LOADING)
+      if (state.kind !== 'ready') show(LOADING)
     },
     change(edit) {
       if (state.kind === 'ready') show({ kind: 'ready', value: edit(state.value) })
