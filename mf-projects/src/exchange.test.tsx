@@ -1,7 +1,7 @@
 import { sampleAnswer } from '@soundleaf/contracts/samples'
 import { failure, sampleWall } from '@soundleaf/federation/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { open } from './testing/open-page'
+import { listed, open } from './testing/open-page'
 
 const select = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('row', { name: new RegExp(sampleWall.name) }))
@@ -124,7 +124,8 @@ test('[BEY-11] the selected project, and those that the filter leaves, are expor
 })
 
 test('[BEY-15] the history stays while the list is read again after a restore, and one Esc closes it for good', async () => {
-  const projects = { ...sampleAnswer('listProjects'), projects: [sampleWall], total: 1 }
+  const project = { ...listed(sampleWall.name, 1), projectId: sampleWall.projectId }
+  const projects = { ...sampleAnswer('listProjects'), projects: [project], total: 1 }
   const [first] = sampleAnswer('listRevisions').revisions
   if (first === undefined) throw new Error('The sample has a revision.')
   const revisions = [
