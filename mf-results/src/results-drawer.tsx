@@ -138,20 +138,22 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               )}
             </Tabs.Content>
             <Tabs.Content value="field">
-              <FieldValuesTab
-                {...shared}
-                calculation={current}
-                host={host}
-                project={project}
-                licence={licence}
-                onChange={(changed) =>
-                  host.events.publish('results/field-values-edited', {
-                    projectId: project.projectId,
-                    fieldValues: changed,
-                    baseEdit: editOf(host.events.last('shell/project-changed')),
-                  })
-                }
-              />
+              {tab === 'field' && (
+                <FieldValuesTab
+                  {...shared}
+                  calculation={current}
+                  host={host}
+                  project={project}
+                  licence={licence}
+                  onChange={(changed) =>
+                    host.events.publish('results/field-values-edited', {
+                      projectId: project.projectId,
+                      fieldValues: changed,
+                      baseEdit: editOf(host.events.last('shell/project-changed')),
+                    })
+                  }
+                />
+              )}
             </Tabs.Content>
             <Tabs.Content value="rooms">
               {tab === 'rooms' && (
