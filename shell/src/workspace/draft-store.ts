@@ -25,14 +25,16 @@ export interface DraftStore {
 
 /**
  * A draft of many layers as the database holds it: the browser copies objects while the page stands still, 50 ms for 3000
- * layers, a text in a tenth of that. A shell of before this form finds a version that it cannot read, and leaves the draft
+ * layers, texts in a tenth of that. A shell of before this form finds a version that it cannot read, and leaves the draft
  * where it is.
  */
 interface WrittenDraft {
   readonly account: string
   readonly key: string
   readonly contractVersion: 'text'
+  /** The draft without its other variants. */
   readonly text: string
+  readonly others: readonly string[]
 }
 
 interface DraftDatabase extends DBSchema {
@@ -42,23 +44,48 @@ interface DraftDatabase extends DBSchema {
 /** From here on it takes longer than a frame to copy the layers. */
 const MANY_LAYERS = 600
 
+type Variant = NonNullable<Project['variants']>['others'][number]
+
+/** An edit leaves the other variants as they are: what was written of them is used again. */
+const texts = new WeakMap<Variant, string>()
+
+function textOf(variant: Variant): string {
+  const text = texts.get(variant) ?? JSON.stringify(variant)
+  texts.set(variant, text)
+  return text
+}
+
 function written(draft: Draft): Draft | WrittenDraft {
-  const { structures, variants } = draft.project
-  const all = [...structures, ...(variants?.others.map(({ structure }) => structure) ?? [])]
-  const layers = all.reduce((sum, { components }) => sum + components.length, 0)
-  if (layers < MANY_LAYERS) return draft
+  const { project, account, key } = draft
+  const { variants } = project
+  if (variants === undefined || layersIn(project) < MANY_LAYERS) return draft
+  const alone: Draft = { ...draft, project: { ...project, variants: { ...variants, others: [] } } }
   return {
-    account: draft.account,
-    key: draft.key,
+    account,
+    key,
     contractVersion: 'text',
-    text: JSON.stringify(draft),
+    text: JSON.stringify(alone),
+    others: variants.others.map(textOf),
   }
+}
+
+function layersIn({ structures, variants }: Project): number {
+  const all = [...structures, ...(variants?.others.map(({ structure }) => structure) ?? [])]
+  return all.reduce((sum, { components }) => sum + components.length, 0)
 }
 
 /** The draft, where this shell can read it. */
 function readDraft(kept: Draft | WrittenDraft): Draft | null {
-  const draft = 'text' in kept ? (JSON.parse(kept.text) as Draft) : kept
+  const draft = 'text' in kept ? unwritten(kept) : kept
   return isCompatible(CONTRACT_VERSION, draft.contractVersion) ? draft : null
+}
+
+function unwritten({ text, others }: WrittenDraft): Draft {
+  const draft = JSON.parse(text) as Draft
+  const { variants } = draft.project
+  if (variants === undefined) return draft
+  const read = others.map((one) => JSON.parse(one) as Variant)
+  return { ...draft, project: { ...draft.project, variants: { ...variants, others: read } } }
 }
 
 export const draftKey = (project: Project, creationKey: string | null): string =>
