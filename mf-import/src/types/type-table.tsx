@@ -191,6 +191,7 @@ function Row({ row: { type, review }, scale_pxmm, isChosen, isSelected, onChoose
             textAlign="start"
             justifyContent="start"
             overflowWrap="anywhere"
+            lineHeight="1.3"
             fontWeight={isSelected ? 'semibold' : 'normal'}
             aria-pressed={isSelected}
             htmlTranslate="no"
@@ -205,7 +206,11 @@ function Row({ row: { type, review }, scale_pxmm, isChosen, isSelected, onChoose
         </Box>
       </Table.Cell>
       <Table.Cell htmlTranslate="no" minWidth="180px" overflowWrap="anywhere" textStyle="xs" paddingY="1.5">
-        {construction !== null && <SectionStrip construction={construction} scale_pxmm={scale_pxmm} />}
+        {construction !== null && (
+          <Box paddingBottom="1">
+            <SectionStrip construction={construction} scale_pxmm={scale_pxmm} />
+          </Box>
+        )}
         {layersText(type)}
       </Table.Cell>
       <Table.Cell textAlign="end">{thicknessText(type)}</Table.Cell>
@@ -214,7 +219,7 @@ function Row({ row: { type, review }, scale_pxmm, isChosen, isSelected, onChoose
       <Table.Cell htmlTranslate="no" minWidth="88px">
         {type.acousticRatings.filter((one) => one !== '').join('; ')}
       </Table.Cell>
-      <Table.Cell minWidth="120px">
+      <Table.Cell minWidth="120px" paddingY="1.5">
         <Flex
           gap="1"
           align="center"
