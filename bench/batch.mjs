@@ -42,7 +42,7 @@ await build({
       export function engineAlone(count, fieldValues) {
         const construction = fromWire(structure).value
         const [{ componentId }] = panels
-        const at = (index) => setProperty(construction, componentId, 'thickness_mm', 6 + (index % 900) * 0.02).value
+        const at = (index) => setProperty(construction, componentId, 'thickness', 6 + (index % 900) * 0.02).value
         for (let index = 0; index < 500; index += 1) predictConstruction(at(index), fieldValues)
         const start = performance.now()
         for (let index = 0; index < count; index += 1) predictConstruction(at(index), fieldValues)

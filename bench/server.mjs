@@ -43,7 +43,7 @@ export async function startServer({ port, cores, env = {} }) {
     const answer = await fetch(address + path, {
       method,
       headers: {
-        'content-type': 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -61,6 +61,8 @@ export async function startServer({ port, cores, env = {} }) {
       return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_S) * 1000
     },
     async stop() {
+      // Another server on the same database takes the account's only place.
+      await call('POST', '/api/authorize/logout', undefined, accessToken)
       child.kill('SIGTERM')
       await new Promise((resolve) => child.once('exit', resolve))
       rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,6 @@
-import { createFakeHost } from '@soundleaf/federation/testing'
+import type { CallAnswer, Outcome } from '@soundleaf/contracts'
+import { sampleAnswer } from '@soundleaf/contracts/samples'
+import { createFakeHost, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { measureIn } from '@soundleaf/texts'
 import { UiProvider } from '@soundleaf/ui'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -10,8 +12,8 @@ beforeAll(() => {
   CSSStyleSheet.prototype.replaceSync = () => {}
 })
 
-async function open() {
-  const fake = createFakeHost({ remote: 'mf-catalogue' })
+async function open(answers: FakeHostOptions<'mf-catalogue'>['answers'] = {}) {
+  const fake = createFakeHost({ remote: 'mf-catalogue', answers })
   render(
     <UiProvider>
       <CataloguePage host={fake.host} props={{}} />
@@ -42,6 +44,40 @@ test('[BEY-09] a changed product is saved on top of its version, with every valu
       },
     },
   })
+})
+
+test('[BEY-09] what is typed while a version is being saved stays, and is saved on top of it', async () => {
+  const { card, ...fake } = await open()
+  const density = card.getByLabelText('Density')
+  fireEvent.change(density, { target: { value: '980' } })
+  fireEvent.click(card.getByRole('button', { name: 'Save as v2' }))
+  fireEvent.change(density, { target: { value: '990' } })
+  fireEvent.click(await card.findByRole('button', { name: 'Save as v3' }))
+  expect(card.getByLabelText('Density')).toBe(density)
+  await waitFor(() => expect(saves(fake)).toHaveLength(2))
+  expect(saves(fake)[1]).toMatchObject({ body: { base: 2, content: { values: { density: 990 } } } })
+  // Now nothing is left to be saved.
+  expect(await card.findByRole('button', { name: 'Save as v4' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[BEY-09] a save that ends when another product is shown leaves that one and what is typed there', async () => {
+  let end = (_: Outcome<CallAnswer<'saveOwnProduct'>>): void => undefined
+  const { card, ...fake } = await open({
+    saveOwnProduct: () =>
+      new Promise((give) => {
+        end = give
+      }),
+  })
+  fireEvent.change(card.getByLabelText('Density'), { target: { value: '980' } })
+  fireEvent.click(card.getByRole('button', { name: 'Save as v2' }))
+  fake.answer({ action: 'leave' })
+  fireEvent.click(screen.getByRole('button', { name: 'New product' }))
+  await screen.findByRole('button', { name: 'Keep product' })
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Another' } })
+  end({ ok: true, value: sampleAnswer('saveOwnProduct') })
+  await waitFor(() => expect(fake.toasts).toHaveLength(1))
+  expect(screen.getByLabelText('Name')).toHaveValue('Another')
+  expect(screen.getByRole('button', { name: 'Keep product' })).toBeInTheDocument()
 })
 
 test('[BEY-09] nothing is sent while a field needs another value, and the field says which', async () => {

@@ -28,6 +28,8 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
     keepsValue: true,
   })
   const [shown, setShown] = useState<Shown | Importing | null>(null)
+  /** Which showing this is: a version that is saved stays in its form, in which somebody may be typing on. */
+  const [showing, setShowing] = useState(0)
   const [isChanged, setChanged] = useState(false)
   const [deleted, setDeleted] = useState<Entry | null>(null)
   const states = [products.state, makers.state, own.state]
@@ -56,6 +58,7 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
     if (!(await mayLeave())) return
     setChanged(false)
     setShown(next)
+    setShowing((before) => before + 1)
   }
   const reload = () => setRound((before) => before + 1)
   const copyOf = (content: OwnProductContent): Shown => ({
@@ -159,7 +162,7 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
                 />
               ) : (
                 <ProductCard
-                  key={keyOf(shown)}
+                  key={showing}
                   host={host}
                   shown={shown}
                   entries={entries}
@@ -168,10 +171,11 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
                   onChanged={setChanged}
                   onCopy={(content) => void show(copyOf(content))}
                   onDelete={(entry) => void remove(entry)}
-                  onSaved={(entry) => {
+                  onSaved={(entry, isTypedOn) => {
+                    setChanged(isTypedOn)
                     setShown({ kind: 'entry', entry })
-                    reload()
                   }}
+                  onStored={reload}
                   onClose={() => void show(null)}
                 />
               )}
@@ -182,6 +186,3 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
     </Box>
   )
 }
-
-/** A version that was saved is another form: what was typed is in it. */
-const keyOf = (shown: Shown) => (shown.kind === 'new' ? shown.id : `${shown.entry.id} ${shown.entry.version}`)

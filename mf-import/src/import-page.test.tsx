@@ -100,6 +100,23 @@ test('[BEY-15] a table of types becomes projects as a model does, and nothing is
   expect(screen.queryByRole('region', { name: 'Write ratings back' })).not.toBeInTheDocument()
 })
 
+test('[BEY-15] another file takes the answers on types along only when the person says so', async () => {
+  const fake = open()
+  give(MODEL)
+  const types = await table()
+  fireEvent.click(types.getByRole('button', { name: 'Partition' }))
+  const review = within(await screen.findByRole('region', { name: 'Review of a type' }))
+  fireEvent.change(review.getByLabelText('Are the studs filled?'), { target: { value: 'yes' } })
+  fake.answer({ action: 'stay' })
+  fireEvent.click(screen.getByRole('button', { name: 'Another file' }))
+  await waitFor(() => expect(fake.questions).toHaveLength(1))
+  expect(fake.questions[0]).toMatchObject({ title: 'Leave your answers?' })
+  expect(review.getByLabelText('Are the studs filled?')).toHaveValue('yes')
+  fake.answer({ action: 'leave' })
+  fireEvent.click(screen.getByRole('button', { name: 'Another file' }))
+  expect(await screen.findByLabelText('IFC file or table of types')).toBeInTheDocument()
+})
+
 test('[BEY-15] what a material is, is remembered for the next file of the same account, and forgotten again', async () => {
   const fake = open()
   give(MODEL.replaceAll("'Concrete'", "'Default'"))

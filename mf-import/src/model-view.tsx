@@ -11,6 +11,7 @@ import { MaterialTable } from './materials/material-table'
 import type { Materials } from './materials/use-materials'
 import { ReviewCard } from './review/review-card'
 import { ModelFacts } from './types/model-facts'
+import { t } from './texts'
 import { createReviewer, NOTHING_SAID, withMaterial, type Answers } from './types/reviews'
 import { TypeTable } from './types/type-table'
 import { WriteBackCard } from './write-back/write-back-card'
@@ -78,6 +79,23 @@ export function ModelView(props: ModelViewProps) {
     setAnswers(next)
   }
 
+  /** What was said of types goes with the file only when the person says so; that of materials is remembered. */
+  async function close(): Promise<void> {
+    const said = [...answers.types.keys(), ...answers.stacks.keys()]
+    if (said.some((key) => !making.made.has(key))) {
+      const { action } = await host.ask({
+        title: t('facts.leaveTitle'),
+        text: t('facts.leaveText'),
+        actions: [
+          { id: 'stay', label: t('facts.stay'), kind: 'cancel' },
+          { id: 'leave', label: t('facts.leave'), kind: 'danger' },
+        ],
+      })
+      if (action !== 'leave') return
+    }
+    onClose()
+  }
+
   /** A colleague's word stands until the person says something else. */
   function ownerOf(material: string): string | null {
     const said = known.get(material)
@@ -86,7 +104,7 @@ export function ModelView(props: ModelViewProps) {
 
   return (
     <>
-      <ModelFacts {...file} onClose={onClose} />
+      <ModelFacts {...file} onClose={() => void close()} />
       <Grid
         templateColumns={
           selected === undefined

@@ -157,6 +157,22 @@ test('while the construction is not finished the last result stays, out of reach
   for (const value of screen.getAllByText('57')) expect(value.closest('[inert]')).not.toBeNull()
 })
 
+test('[RES-05] while an edit is calculated the numbers keep their place, out of reach, and what was unfolded stays so', async () => {
+  const fake = open({ answers: { calculate: () => ({ ok: true, value: answerWith({ rw: 57 }) }) } })
+  await calculated()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a measured curve' }))
+  const numbers = screen.getByRole('columnheader', { name: 'Airborne' })
+  const fieldValues = { ...sampleWall.fieldValues, separatingArea: 12 }
+  act(() => fake.openProject({ ...sampleWall, fieldValues }, 'results'))
+  expect(screen.getByText('Calculating…')).toBeVisible()
+  expect(numbers).toBeInTheDocument()
+  expect(numbers.closest('[inert]')).not.toBeNull()
+  await calculated()
+  expect(numbers).toBeInTheDocument()
+  expect(numbers.closest('[inert]')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Close the library' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('[RES-02] a trial sees over everything that the values are random, and cannot copy them [RES-07]', async () => {
   open({ session: { licence: 'trial' } })
   await calculated()

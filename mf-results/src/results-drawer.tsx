@@ -14,6 +14,7 @@ import { Headline } from './headline/headline'
 import { StripHeadline } from './headline/strip-headline'
 import { LaboratoryTab } from './lab/laboratory-tab'
 import { LightValues } from './lab/light-values'
+import { PAST } from './lab/past'
 import { Notes } from './notes'
 import { t } from './texts'
 import { TrialOverlay } from './trial-overlay'
@@ -59,9 +60,12 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const current = state.phase === 'answered' && failure === null ? state.calculation : null
   const { fieldValues } = project
   const unfinished = state.phase === 'answered' ? unfinishedText(state.calculation.validation) : null
-  const past = unfinished === null ? null : pastOf(state, standard)
+  const last = lastOf(state, standard)
+  const past = unfinished === null ? null : last
   const isPast = past !== null
   const calculation = current ?? past
+  // While the next one is awaited its numbers keep their place.
+  const detailed = calculation ?? (isCalculating ? last : null)
   const shared = { kinds, standard, calculation, isCalculating }
   const inShort = { kinds, standard, calculation: current, fieldValues }
 
@@ -119,8 +123,10 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   <FailurePlace failure={failure} links={host.links} onRetry={retry} />
                 </Box>
               ) : licence === 'light' ? (
-                calculation !== null && (
-                  <LightValues kinds={kinds} calculation={calculation} pricing={host.links.pricing} />
+                detailed !== null && (
+                  <Box {...(calculation === null ? PAST : {})}>
+                    <LightValues kinds={kinds} calculation={detailed} pricing={host.links.pricing} />
+                  </Box>
                 )
               ) : (
                 <LaboratoryTab
@@ -128,6 +134,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   host={host}
                   project={project}
                   isPast={isPast}
+                  detailed={detailed}
                   licence={licence}
                   comparisons={comparisons}
                   overlays={{ variants, shown: overlaid, onShow: setOverlaid }}
@@ -138,20 +145,22 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               )}
             </Tabs.Content>
             <Tabs.Content value="field">
-              <FieldValuesTab
-                {...shared}
-                calculation={current}
-                host={host}
-                project={project}
-                licence={licence}
-                onChange={(changed) =>
-                  host.events.publish('results/field-values-edited', {
-                    projectId: project.projectId,
-                    fieldValues: changed,
-                    baseEdit: editOf(host.events.last('shell/project-changed')),
-                  })
-                }
-              />
+              {tab === 'field' && (
+                <FieldValuesTab
+                  {...shared}
+                  calculation={current}
+                  host={host}
+                  project={project}
+                  licence={licence}
+                  onChange={(changed) =>
+                    host.events.publish('results/field-values-edited', {
+                      projectId: project.projectId,
+                      fieldValues: changed,
+                      baseEdit: editOf(host.events.last('shell/project-changed')),
+                    })
+                  }
+                />
+              )}
             </Tabs.Content>
             <Tabs.Content value="rooms">
               {tab === 'rooms' && (
@@ -193,14 +202,11 @@ function failureOf(state: CalculationState): FailureText | null {
   return validationText(state.calculation.validation)
 }
 
-/** What the construction was before it became one that is not finished, by the standard in use. */
-function pastOf(state: CalculationState, standard: Standard): Calculation | null {
-  const past = state.phase === 'answered' ? state.lastSuccess : null
-  return past?.standard === standard ? past : null
+/** What the construction was last, by the standard in use, while it is calculated anew or is not finished. */
+function lastOf(state: CalculationState, standard: Standard): Calculation | null {
+  const last = 'lastSuccess' in state ? state.lastSuccess : null
+  return last?.standard === standard ? last : null
 }
-
-/** Results of a construction that is not there any more: seen, and of no use. */
-const PAST = { inert: true, opacity: 0.4 } as const
 
 function asideOf(state: CalculationState): string {
   if (state.phase === 'calculating') return t('drawer.calculating')

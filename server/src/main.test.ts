@@ -161,6 +161,8 @@ test('[REL-03] the command line refuses a folder in use; what it backs up is ser
 test('[SEC-12] a backup that cannot be restored is found by a process of its own', async () => {
   const verify = (file: string) => verifyInProcess(join(build, 'commands/admin.js'), file)
   const file = join(folder, 'to-verify.backup')
+  // The folder has products.
+  expect(await (await start(PORTS[0]).untilReady()).kill('SIGTERM')).toBe(0)
   expect(runAdminProcess(build, { DATA_FOLDER: folder }, 'backup', file).status).toBe(0)
   await verify(file)
   const text = gunzipSync(readFileSync(file)).toString()

@@ -44,7 +44,7 @@ export function DetailsCard({ api, keeping, quantity, values, leftOut, onKept }:
 
   async function submit(as: 'change' | 'new'): Promise<void> {
     setAsked(true)
-    if (quantity === null || isTitleMissing || isAreaWrong) return
+    if (isBusy || quantity === null || isTitleMissing || isAreaWrong) return
     if ((await keep({ quantity, values }, as)) !== null) onKept()
   }
 

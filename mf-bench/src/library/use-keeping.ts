@@ -34,6 +34,8 @@ export function useKeeping(api: ApiClient): Keeping {
   const [failure, setFailure] = useState<CallFailure | null>(null)
   /** Of a new curve that was not confirmed: asked again with the same key, the server gives the one that it made. */
   const creationKey = useRef<string | null>(null)
+  /** Which curve is on the bench: the answer to a save is of the one that was on it when it was sent. */
+  const opening = useRef(0)
 
   return {
     details,
@@ -47,6 +49,7 @@ export function useKeeping(api: ApiClient): Keeping {
       creationKey.current ??= crypto.randomUUID()
       setBusy(true)
       setFailure(null)
+      const saved = opening.current
       const outcome = await api.call(
         'saveMeasuredCurve',
         {
@@ -63,16 +66,21 @@ export function useKeeping(api: ApiClient): Keeping {
         { reports: 'network' },
       )
       setBusy(false)
+      const isThere = saved === opening.current
       if (!outcome.ok) {
-        setFailure(outcome.failure)
+        if (isThere) setFailure(outcome.failure)
         return null
       }
-      creationKey.current = null
-      setKept(outcome.value)
-      setDetails(detailsOf(outcome.value))
+      if (isThere) {
+        creationKey.current = null
+        setKept(outcome.value)
+        // What was typed meanwhile stays.
+        setDetails((now) => (now === details ? detailsOf(outcome.value) : now))
+      }
       return outcome.value
     },
     open(curve) {
+      opening.current += 1
       creationKey.current = null
       setKept(curve?.owner === null ? curve : null)
       setDetails(curve === null ? NO_DETAILS : detailsOf(curve))

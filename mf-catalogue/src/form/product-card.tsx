@@ -3,7 +3,7 @@ import type { OwnProductContent, ProductKeeper, RemoteHost } from '@soundleaf/co
 import { knownFailureText } from '@soundleaf/messages/failures'
 import { formatDateAndClock, formatNumber } from '@soundleaf/texts'
 import { Box, Button, Flex, Heading, Icon, IconButton, SelectField, Stack } from '@soundleaf/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Versions } from '../history/versions'
 import { entryOfOwn, isOwn, type Entry } from '../list/entry'
 import { KeeperMark } from '../list/keeper-mark'
@@ -28,16 +28,27 @@ interface ProductCardProps {
   readonly onChanged: (isChanged: boolean) => void
   readonly onCopy: (content: OwnProductContent) => void
   readonly onDelete: (entry: Entry) => void
-  readonly onSaved: (entry: Entry) => void
+  /** The card shows the version that was saved now; something else may have been typed meanwhile. */
+  readonly onSaved: (entry: Entry, isTypedOn: boolean) => void
+  /** A version was saved, whatever is shown by now. */
+  readonly onStored: () => void
   readonly onClose: () => void
 }
 
 /** One product: read where it is not one's own, else changed into its next version. */
 export function ProductCard(props: ProductCardProps) {
-  const { host, shown, entries, mayEdit, onChanged, onSaved } = props
+  const { host, shown, entries, mayEdit, onChanged } = props
   const entry = shown.kind === 'entry' ? shown.entry : null
   const first = useMemo(() => (shown.kind === 'entry' ? draftOf(shown.entry.content) : shown.draft), [shown])
   const [draft, setDraft] = useState(first)
+  const typed = useRef(first)
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
   const [keeper, setKeeper] = useState<ProductKeeper>('own')
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -52,8 +63,12 @@ export function ProductCard(props: ProductCardProps) {
       ? read.faults.find((fault) => fault.field === field)?.message
       : undefined
 
-  function change(next: Draft): void {
+  function set(next: Draft): void {
+    typed.current = next
     setDraft(next)
+  }
+  function change(next: Draft): void {
+    set(next)
     setRefusal(null)
     onChanged(true)
   }
@@ -65,6 +80,7 @@ export function ProductCard(props: ProductCardProps) {
       return
     }
     setSaving(true)
+    const sent = draft
     const id = shown.kind === 'entry' ? shown.entry.id : shown.id
     const keptBy = entry !== null && isOwn(entry) ? (entry.keptBy as ProductKeeper) : keeper
     const body = { id, base: entry?.version ?? 0, keptBy, content: read.content }
@@ -78,8 +94,13 @@ export function ProductCard(props: ProductCardProps) {
       kind: 'success',
       text: t('form.saved', { version: formatNumber(outcome.value.version) }),
     })
-    onChanged(false)
-    onSaved(entryOfOwn(outcome.value))
+    props.onStored()
+    if (!isThere.current) return
+    const saved = entryOfOwn(outcome.value)
+    const isTypedOn = typed.current !== sent
+    if (!isTypedOn) set(draftOf(saved.content))
+    setTried(false)
+    props.onSaved(saved, isTypedOn)
   }
 
   return (

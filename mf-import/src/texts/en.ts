@@ -48,6 +48,10 @@ export default {
   'facts.unitText': '{mm} mm',
   'facts.noUnit': 'not said; metres are taken',
   'facts.another': 'Another file',
+  'facts.leaveTitle': 'Leave your answers?',
+  'facts.leaveText': 'What you said of types that are not projects yet is lost.',
+  'facts.stay': 'Stay',
+  'facts.leave': 'Read another file',
   'facts.unreadable': '{count, plural, one {One line} other {# lines}} could not be read and are left out.',
   'facts.guessed': 'The file does not say in which encoding its letters are; Windows-1252 is assumed.',
   'facts.repeated':

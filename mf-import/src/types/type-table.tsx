@@ -180,7 +180,7 @@ function Row({ row: { type, review }, scale_pxmm, isChosen, isSelected, onChoose
           onChange={onChoose}
         />
       </Table.Cell>
-      <Table.Cell minWidth="200px">
+      <Table.Cell minWidth="170px" paddingY="1.5">
         <Box minWidth="0">
           <Button
             variant="plain"
@@ -191,6 +191,7 @@ function Row({ row: { type, review }, scale_pxmm, isChosen, isSelected, onChoose
             textAlign="start"
             justifyContent="start"
             overflowWrap="anywhere"
+            lineHeight="1.3"
             fontWeight={isSelected ? 'semibold' : 'normal'}
             aria-pressed={isSelected}
             htmlTranslate="no"
@@ -204,17 +205,21 @@ function Row({ row: { type, review }, scale_pxmm, isChosen, isSelected, onChoose
           </Box>
         </Box>
       </Table.Cell>
-      <Table.Cell htmlTranslate="no" minWidth="220px" overflowWrap="anywhere" textStyle="xs">
-        {construction !== null && <SectionStrip construction={construction} scale_pxmm={scale_pxmm} />}
+      <Table.Cell htmlTranslate="no" minWidth="180px" overflowWrap="anywhere" textStyle="xs" paddingY="1.5">
+        {construction !== null && (
+          <Box paddingBottom="1">
+            <SectionStrip construction={construction} scale_pxmm={scale_pxmm} />
+          </Box>
+        )}
         {layersText(type)}
       </Table.Cell>
       <Table.Cell textAlign="end">{thicknessText(type)}</Table.Cell>
       <Table.Cell textAlign="end">{formatNumber(type.count)}</Table.Cell>
       <Table.Cell textAlign="end">{areaText(type)}</Table.Cell>
-      <Table.Cell htmlTranslate="no">
+      <Table.Cell htmlTranslate="no" minWidth="88px">
         {type.acousticRatings.filter((one) => one !== '').join('; ')}
       </Table.Cell>
-      <Table.Cell minWidth="160px">
+      <Table.Cell minWidth="120px" paddingY="1.5">
         <Flex
           gap="1"
           align="center"

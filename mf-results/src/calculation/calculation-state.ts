@@ -6,7 +6,12 @@ export type CalculationState =
   | { readonly phase: 'closed' }
   /** Neither an airborne index nor an impact value is set, so there is nothing to calculate. */
   | { readonly phase: 'unset'; readonly project: Project }
-  | { readonly phase: 'calculating'; readonly project: Project }
+  | {
+      readonly phase: 'calculating'
+      readonly project: Project
+      /** As below. */
+      readonly lastSuccess: Calculation | null
+    }
   /** The server answered, if only that the construction cannot be calculated. */
   | {
       readonly phase: 'answered'

@@ -53,7 +53,7 @@ export function createRecalculation(
       reader.stop()
       return show({ phase: 'unset', project })
     }
-    show({ phase: 'calculating', project })
+    show({ phase: 'calculating', project, lastSuccess })
     asked += 1
     reader.read(String(asked), (signal) => calculate(signal, delay_ms))
   }

@@ -11,11 +11,9 @@ import {
   bandColumns,
   BandTable,
   keptRatingText,
-  kindName,
   plainNotation,
   ratedSpectrum,
   ratingToKeep,
-  SingleNumberTable,
   statement,
   statementText,
   tableColumns,
@@ -34,12 +32,12 @@ import type { CurrentCurves } from '../comparison/comparison-store'
 import type { About } from '../export/band-table-text'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
+import { Details } from './details'
 import { SpectrumSection } from './spectrum-section'
 import { LibrarySection } from '../measured/library-section'
-import { MeasuredPanel, type MeasuredCurves } from '../measured/measured-panel'
+import type { MeasuredCurves } from '../measured/measured-panel'
 import type { RatedVariant } from '../variants/use-variants'
 import { overlaidVariants, overlaysOf, type Overlays } from '../variants/variant-overlays'
-import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
 
 const VariantCurves = lazyView(() => import('../variants/variant-curves'))
@@ -54,6 +52,8 @@ interface LaboratoryTabProps {
   readonly isCalculating: boolean
   /** The values are those from before the construction lacked something. */
   readonly isPast: boolean
+  /** The calculation, or the last one while the next is awaited. */
+  readonly detailed: Calculation | null
   readonly comparisons: Comparisons
   readonly overlays: Overlays
   readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, current: CurrentCurves) => void
@@ -72,6 +72,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     calculation,
     isCalculating,
     isPast,
+    detailed,
     comparisons,
     overlays,
     onKeep,
@@ -151,25 +152,16 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
             bandsInRow={bandsInRow(columns.length)}
           />
         ))}
-        {calculation !== null && (
-          <>
-            {kinds.map((kind) => (
-              <SingleNumberTable
-                key={kind}
-                look="screen"
-                heading={kindName(kind)}
-                {...{ calculation, kind }}
-              />
-            ))}
-            <MeasuredPanel
-              measured={calculation.measured}
-              kinds={kinds}
-              curves={{ comparisons, onShow, onHide: onClear }}
-            />
-            <LibrarySection api={host.api} {...{ kinds, comparisons, onShow }} onHide={onClear} />
-            <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
-          </>
+        {detailed !== null && (
+          <Details
+            calculation={detailed}
+            isPast={calculation === null}
+            structure={project.structures[0]}
+            {...{ kinds, comparisons, onShow }}
+            onHide={onClear}
+          />
         )}
+        <LibrarySection api={host.api} {...{ kinds, comparisons, onShow }} onHide={onClear} />
       </Stack>
     </Box>
   )

@@ -15,9 +15,12 @@ test('[BEY-05] of a project in which one variant is left, the strip is told no r
     variants: { name: 'Variant 1', place: 0, others: [{ name: 'Variant 2', structure: copy }] },
   }
   const told = () => bus.for('editor').last('results/variants-calculated')?.ratings.length
-  const { rerender } = renderHook(({ project }) => useVariants(host, { phase: 'calculating', project }), {
-    initialProps: { project: alone },
-  })
+  const { rerender } = renderHook(
+    ({ project }) => useVariants(host, { phase: 'calculating', project, lastSuccess: null }),
+    {
+      initialProps: { project: alone },
+    },
+  )
   expect(told()).toBeUndefined()
   rerender({ project: two })
   expect(told()).toBe(2)

@@ -60,6 +60,12 @@ onEachDatabase('flanks of projects', (server) => {
       'be another project: none flanks itself',
     ],
     [
+      'a project that flanks itself, its id in capitals',
+      { projectId: own, edges: withLast(builtEdge({ projectId: own.toUpperCase() })) },
+      'edges.3.source.projectId',
+      'be another project: none flanks itself',
+    ],
+    [
       'a floor where a wall stands',
       { edges: withLast(builtEdge({ structure: structureOf('SingleMassiveElementFloor') })) },
       'edges.3.source.structure',
@@ -103,10 +109,12 @@ onEachDatabase('flanks of projects', (server) => {
     const first = (await owner.call('saveProject', { body: { projectId: EMPTY_GUID, ...content } })).body
     const { projectId, revision } = first
     expect((await owner.call('getProject', { params: { id: projectId } })).body.rooms).toEqual(rooms)
-    const itself = { ...rooms, edges: withLast(builtEdge({ projectId })) }
-    const body = { projectId, revision, ...content, rooms: itself }
-    expect((await owner.call('saveProject', { body })).failure).toMatchObject({
-      field: 'rooms.edges.3.source.projectId',
-    })
+    for (const id of [projectId, projectId.toUpperCase()]) {
+      const itself = { ...rooms, edges: withLast(builtEdge({ projectId: id })) }
+      const body = { projectId, revision, ...content, rooms: itself }
+      expect((await owner.call('saveProject', { body })).failure).toMatchObject({
+        field: 'rooms.edges.3.source.projectId',
+      })
+    }
   })
 })

@@ -98,7 +98,15 @@ onEachDatabase('rooms', (server) => {
         }),
       },
       'edges.0.source.mass',
-      '18 to 720 for aerated concrete',
+      // 0.03 m of 600 kg/m³ were 18 kg/m², which no flank may have.
+      '20 to 720 for aerated concrete',
+    ],
+    [
+      'a mass of concrete that is too thin',
+      { edges: edges(flankOf(60)) },
+      'edges.0.source.mass',
+      // 0.03 m of 2300 kg/m³ are 69 kg/m²; 1.2 m were 2760, which no flank may have.
+      '69 to 1500 for concrete',
     ],
     [
       'a corner of two with flanks in both rooms',

@@ -23,8 +23,69 @@ export interface DraftStore {
   readonly blocked: Promise<void>
 }
 
+/**
+ * A draft of many layers as the database holds it: the browser copies objects while the page stands still, 50 ms for 3000
+ * layers, texts in a tenth of that. A shell of before this form finds a version that it cannot read, and leaves the draft
+ * where it is.
+ */
+interface WrittenDraft {
+  readonly account: string
+  readonly key: string
+  readonly contractVersion: 'text'
+  /** The draft without its other variants. */
+  readonly text: string
+  readonly others: readonly string[]
+}
+
 interface DraftDatabase extends DBSchema {
-  drafts: { key: [string, string]; value: Draft; indexes: { account: string } }
+  drafts: { key: [string, string]; value: Draft | WrittenDraft; indexes: { account: string } }
+}
+
+/** From here on it takes longer than a frame to copy the layers. */
+const MANY_LAYERS = 600
+
+type Variant = NonNullable<Project['variants']>['others'][number]
+
+/** An edit leaves the other variants as they are: what was written of them is used again. */
+const texts = new WeakMap<Variant, string>()
+
+function textOf(variant: Variant): string {
+  const text = texts.get(variant) ?? JSON.stringify(variant)
+  texts.set(variant, text)
+  return text
+}
+
+function written(draft: Draft): Draft | WrittenDraft {
+  const { project, account, key } = draft
+  const { variants } = project
+  if (variants === undefined || layersIn(project) < MANY_LAYERS) return draft
+  const alone: Draft = { ...draft, project: { ...project, variants: { ...variants, others: [] } } }
+  return {
+    account,
+    key,
+    contractVersion: 'text',
+    text: JSON.stringify(alone),
+    others: variants.others.map(textOf),
+  }
+}
+
+function layersIn({ structures, variants }: Project): number {
+  const all = [...structures, ...(variants?.others.map(({ structure }) => structure) ?? [])]
+  return all.reduce((sum, { components }) => sum + components.length, 0)
+}
+
+/** The draft, where this shell can read it. */
+function readDraft(kept: Draft | WrittenDraft): Draft | null {
+  const draft = 'text' in kept ? unwritten(kept) : kept
+  return isCompatible(CONTRACT_VERSION, draft.contractVersion) ? draft : null
+}
+
+function unwritten({ text, others }: WrittenDraft): Draft {
+  const draft = JSON.parse(text) as Draft
+  const { variants } = draft.project
+  if (variants === undefined) return draft
+  const read = others.map((one) => JSON.parse(one) as Variant)
+  return { ...draft, project: { ...draft.project, variants: { ...variants, others: read } } }
 }
 
 export const draftKey = (project: Project, creationKey: string | null): string =>
@@ -66,22 +127,20 @@ export function createDraftStore(databaseName = 'soundleaf-drafts'): DraftStore 
     }
   }
 
-  const readable = (draft: Draft) => isCompatible(CONTRACT_VERSION, draft.contractVersion)
-
   return {
     async keep(draft) {
       inMemory.set(memoryKey(draft.account, draft.key), draft)
-      await stored(async (open) => void (await open.put('drafts', draft)), undefined)
+      await stored(async (open) => void (await open.put('drafts', written(draft))), undefined)
     },
     async find(account, key) {
       const kept = await stored(async (open) => (await open.get('drafts', [account, key])) ?? null, null)
       const draft = isBlocked ? (inMemory.get(memoryKey(account, key)) ?? null) : kept
-      return draft !== null && readable(draft) ? draft : null
+      return draft === null ? null : readDraft(draft)
     },
     async listOf(account) {
       const kept = await stored((open) => open.getAllFromIndex('drafts', 'account', account), [])
       const drafts = isBlocked ? [...inMemory.values()].filter((draft) => draft.account === account) : kept
-      return drafts.filter(readable)
+      return drafts.map(readDraft).filter((draft) => draft !== null)
     },
     async drop(account, key) {
       inMemory.delete(memoryKey(account, key))

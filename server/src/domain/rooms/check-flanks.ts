@@ -1,6 +1,7 @@
 import type { SaveProjectRequest } from '@soundleaf/contracts'
 import { accept, type Decision } from '../refusal'
 import { refused } from './faults'
+import { isSameProject } from './is-same-project'
 import { FLANKS_ITSELF } from './read-flank'
 import { BUILT_IN_ITSELF } from './read-openings'
 
@@ -9,7 +10,7 @@ export function checkFlanks({ projectId, rooms }: SaveProjectRequest): Decision<
   for (const [at, edge] of (rooms?.edges ?? []).entries())
     for (const side of ['source', 'receiving'] as const) {
       const flank = edge[side]
-      if (flank !== undefined && 'structure' in flank && flank.projectId === projectId)
+      if (flank !== undefined && 'structure' in flank && isSameProject(flank.projectId, projectId))
         return refused({
           field: `rooms.edges.${at}.${side}.projectId`,
           found: flank.name,
@@ -17,7 +18,7 @@ export function checkFlanks({ projectId, rooms }: SaveProjectRequest): Decision<
         })
     }
   for (const [at, { construction }] of (rooms?.openings ?? []).entries())
-    if (construction !== undefined && construction.projectId === projectId)
+    if (construction !== undefined && isSameProject(construction.projectId, projectId))
       return refused({
         field: `rooms.openings.${at}.construction.projectId`,
         found: construction.name,

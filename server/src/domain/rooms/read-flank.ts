@@ -1,12 +1,14 @@
-import type {
-  ConstructionSide,
-  FlankByMass,
-  FlankOfProject,
-  RoomFlank,
-  Structure,
+import {
+  ROOM_RANGES,
+  type ConstructionSide,
+  type FlankByMass,
+  type FlankOfProject,
+  type RoomFlank,
+  type Structure,
 } from '@soundleaf/contracts'
 import { builtFlank, flankThickness, type Flank } from '@soundleaf/engine'
 import type { Check, Fault } from './faults'
+import { isSameProject } from './is-same-project'
 import { soundConstruction, UNKNOWN_MATERIALS } from './sound-construction'
 
 /** Thickness that a flank of a mass may have in its material, m. */
@@ -42,11 +44,14 @@ function readByMass(
   const thickness_m = flankThickness(material, mass_kgm2)
   const { min, max } = THICKNESS_M
   if (thickness_m < min || thickness_m > max) {
-    const ofMaterial = (limit_m: number) => Math.round((mass_kgm2 / thickness_m) * limit_m)
+    const density_kgm3 = mass_kgm2 / thickness_m
+    // No range is told that reaches beyond what a flank of any material may have.
+    const least = Math.max(Math.round(density_kgm3 * min), ROOM_RANGES.mass.min)
+    const most = Math.min(Math.round(density_kgm3 * max), ROOM_RANGES.mass.max)
     faults.push({
       field: `${field}.mass`,
       found: String(mass),
-      rule: `be ${ofMaterial(min)} to ${ofMaterial(max)} for ${material}`,
+      rule: `be ${least} to ${most} for ${material}`,
     })
   }
   return { material, mass_kgm2, lining }
@@ -57,7 +62,7 @@ function readBuilt(
   place: FlankPlace,
   faults: Fault[],
 ): Flank | null {
-  if (projectId === place.projectId)
+  if (isSameProject(projectId, place.projectId))
     faults.push({ field: `${place.field}.projectId`, found: name, rule: FLANKS_ITSELF })
   const built = builtOf(structure, side)
   const rule =

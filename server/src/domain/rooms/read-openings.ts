@@ -3,6 +3,7 @@ import type { RoomOpening, RoomsRequest } from '@soundleaf/contracts'
 import { areaOfOpening, builtOpening, type Assembly, type Opening } from '@soundleaf/engine'
 import { refuse, type Refused } from '../refusal'
 import type { Check, Fault } from './faults'
+import { isSameProject } from './is-same-project'
 import { soundConstruction, UNKNOWN_MATERIALS } from './sound-construction'
 
 type AskedOpenings = Pick<RoomsRequest, 'openings'> & {
@@ -84,7 +85,7 @@ function readBuilt(
     return null
   }
   const { name, structure } = construction
-  if (construction.projectId === projectId)
+  if (isSameProject(construction.projectId, projectId))
     faults.push({ field: `${field}.construction.projectId`, found: name, rule: BUILT_IN_ITSELF })
   const sound = soundConstruction(structure)
   const built =

@@ -86,7 +86,8 @@ describe.each(DATABASES)('texts from strangers on %s', (kind) => {
     })
 
   beforeAll(async () => {
-    server = await TestApplication.open(kind)
+    // Room for all of them.
+    server = await TestApplication.open(kind, { quota: { projects: 2 * RANDOM_TEXTS, bytes: 1_000_000_000 } })
     person = await server.person()
   })
   afterAll(() => server.close())
