@@ -81,3 +81,22 @@ test('[BEY-01] a kept curve takes the place of what was typed only when the pers
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(kept.title))
   expect(fake.questions).toHaveLength(2)
 })
+
+test('[BEY-01] what was typed is there again when one comes back from another page', async () => {
+  const { host } = createFakeHost({ remote: 'mf-bench' })
+  const page = () =>
+    render(
+      <UiProvider>
+        <BenchPage host={host} props={{}} />
+      </UiProvider>,
+    )
+  const first = page()
+  fireEvent.change(screen.getByLabelText('Paste or type a table'), { target: { value: '100\t30' } })
+  fireEvent.change(screen.getByLabelText('Measured quantity'), { target: { value: 'R' } })
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'From the report' } })
+  first.unmount()
+  page()
+  expect(screen.getByLabelText('Paste or type a table')).toHaveValue('100\t30')
+  expect(screen.getByLabelText('Title')).toHaveValue('From the report')
+  expect(await screen.findByText('64')).toBeInTheDocument()
+})

@@ -1,5 +1,5 @@
 import type { MeasuredCurve as KeptCurve, MeasuredQuantity } from '@soundleaf/contracts'
-import { lazyView, useTopic, type ViewProps } from '@soundleaf/federation'
+import { lazyView, useKept, useTopic, type ViewProps } from '@soundleaf/federation'
 import { Box, Button, Grid, Heading, SkeletonRows, Stack, Text } from '@soundleaf/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { InputCard } from './input/input-card'
@@ -20,19 +20,19 @@ const NO_CORRECTIONS: ReadonlyMap<string, string> = new Map()
 
 /** Measured curves: pasted, read under the person's eyes, rated by the server, kept with their source. */
 export function BenchPage({ host }: ViewProps<'bench'>) {
-  const [text, setText] = useState('')
-  const [corrections, setCorrections] = useState(NO_CORRECTIONS)
-  const [choices, setChoices] = useState<Choices>({})
-  const [chosen, setChosen] = useState<MeasuredQuantity | null>(null)
+  const [text, setText] = useKept(host, 'bench text', '')
+  const [corrections, setCorrections] = useKept(host, 'bench corrections', NO_CORRECTIONS)
+  const [choices, setChoices] = useKept<Choices>(host, 'bench choices', {})
+  const [chosen, setChosen] = useKept<MeasuredQuantity | null>(host, 'bench quantity', null)
   const table = useMemo(() => readTable(text, corrections), [text, corrections])
   const reading = useMemo(() => interpret(table, choices), [table, choices])
   const quantity = chosen ?? reading.quantity
   const { state, retry } = useRatings(host.api, quantity, reading.values)
   const session = useTopic(host.events, 'shell/session-changed')
   const canKeep = session?.signedIn === true && session.licence === 'full'
-  const keeping = useKeeping(host.api)
+  const keeping = useKeeping(host)
   /** What was on the bench when it was opened or kept: anything else would be lost with the next curve. */
-  const [clean, setClean] = useState({ text: '', details: NO_DETAILS })
+  const [clean, setClean] = useKept(host, 'bench as it was', { text: '', details: NO_DETAILS })
   const library = useLibrary(host.api)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCompared, setCompared] = useState(false)
