@@ -91,12 +91,14 @@ test('[BEY-01] what was typed is there again when one comes back from another pa
       </UiProvider>,
     )
   const first = page()
-  fireEvent.change(screen.getByLabelText('Paste or type a table'), { target: { value: '100\t30' } })
+  fireEvent.change(screen.getByLabelText('Paste or type a table'), {
+    target: { value: '100\t30\n125\t31\n160\t32' },
+  })
   fireEvent.change(screen.getByLabelText('Measured quantity'), { target: { value: 'R' } })
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'From the report' } })
   first.unmount()
   page()
-  expect(screen.getByLabelText('Paste or type a table')).toHaveValue('100\t30')
+  expect(screen.getByLabelText('Paste or type a table')).toHaveValue('100\t30\n125\t31\n160\t32')
   expect(screen.getByLabelText('Title')).toHaveValue('From the report')
   expect(await screen.findByText('64')).toBeInTheDocument()
 })
