@@ -1,6 +1,7 @@
+import { sampleAnswer } from '@soundleaf/contracts/samples'
 import { createFakeHost } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BenchPage } from './bench-page'
 
 beforeAll(() => {
@@ -52,4 +53,52 @@ test('[BEY-01] a file that is dropped is read, and what is too large is not', as
   drop({ ...fileOf(''), size: 100_000_000, arrayBuffer: () => Promise.reject(new Error('It was read.')) })
   expect(await screen.findByText(/The file is larger than/)).toBeInTheDocument()
   expect(screen.getByLabelText('Paste or type a table')).toHaveValue('100\t30,0\n125\t31,5')
+})
+
+test('[BEY-01] a kept curve takes the place of what was typed only when the person says so', async () => {
+  const kept = sampleAnswer('saveMeasuredCurve')
+  const fake = createFakeHost({
+    remote: 'mf-bench',
+    answers: { listMeasuredCurves: () => ({ ok: true, value: { curves: [kept], total: 1 } }) },
+  })
+  render(
+    <UiProvider>
+      <BenchPage host={fake.host} props={{}} />
+    </UiProvider>,
+  )
+  const table = screen.getByLabelText('Paste or type a table')
+  const name = await screen.findByRole('button', { name: kept.title })
+  fireEvent.change(table, { target: { value: '100\t30' } })
+  fake.answer({ action: 'stay' })
+  fireEvent.click(name)
+  await waitFor(() => expect(fake.questions).toMatchObject([{ title: 'Leave what you typed?' }]))
+  expect(table).toHaveValue('100\t30')
+  fake.answer({ action: 'leave' })
+  fireEvent.click(name)
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(kept.title))
+  // What was opened and is as it was goes without a question.
+  fireEvent.click(name)
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(kept.title))
+  expect(fake.questions).toHaveLength(2)
+})
+
+test('[BEY-01] what was typed is there again when one comes back from another page', async () => {
+  const { host } = createFakeHost({ remote: 'mf-bench' })
+  const page = () =>
+    render(
+      <UiProvider>
+        <BenchPage host={host} props={{}} />
+      </UiProvider>,
+    )
+  const first = page()
+  fireEvent.change(screen.getByLabelText('Paste or type a table'), {
+    target: { value: '100\t30\n125\t31\n160\t32' },
+  })
+  fireEvent.change(screen.getByLabelText('Measured quantity'), { target: { value: 'R' } })
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'From the report' } })
+  first.unmount()
+  page()
+  expect(screen.getByLabelText('Paste or type a table')).toHaveValue('100\t30\n125\t31\n160\t32')
+  expect(screen.getByLabelText('Title')).toHaveValue('From the report')
+  expect(await screen.findByText('64')).toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import type { MeasuredCurve as KeptCurve, MeasuredQuantity } from '@soundleaf/contracts'
-import { lazyView, useTopic, type ViewProps } from '@soundleaf/federation'
+import { lazyView, useKept, useTopic, type ViewProps } from '@soundleaf/federation'
 import { Box, Button, Grid, Heading, SkeletonRows, Stack, Text } from '@soundleaf/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { InputCard } from './input/input-card'
-import { LONGEST_LINE, tableOf } from './library/details'
+import { detailsOf, LONGEST_LINE, NO_DETAILS, tableOf } from './library/details'
 import { DetailsCard } from './library/details-card'
 import { useKeeping } from './library/use-keeping'
 import { useLibrary } from './library/use-library'
@@ -20,17 +20,19 @@ const NO_CORRECTIONS: ReadonlyMap<string, string> = new Map()
 
 /** Measured curves: pasted, read under the person's eyes, rated by the server, kept with their source. */
 export function BenchPage({ host }: ViewProps<'bench'>) {
-  const [text, setText] = useState('')
-  const [corrections, setCorrections] = useState(NO_CORRECTIONS)
-  const [choices, setChoices] = useState<Choices>({})
-  const [chosen, setChosen] = useState<MeasuredQuantity | null>(null)
+  const [text, setText] = useKept(host, 'bench text', '')
+  const [corrections, setCorrections] = useKept(host, 'bench corrections', NO_CORRECTIONS)
+  const [choices, setChoices] = useKept<Choices>(host, 'bench choices', {})
+  const [chosen, setChosen] = useKept<MeasuredQuantity | null>(host, 'bench quantity', null)
   const table = useMemo(() => readTable(text, corrections), [text, corrections])
   const reading = useMemo(() => interpret(table, choices), [table, choices])
   const quantity = chosen ?? reading.quantity
   const { state, retry } = useRatings(host.api, quantity, reading.values)
   const session = useTopic(host.events, 'shell/session-changed')
   const canKeep = session?.signedIn === true && session.licence === 'full'
-  const keeping = useKeeping(host.api)
+  const keeping = useKeeping(host)
+  /** What was on the bench when it was opened or kept: anything else would be lost with the next curve. */
+  const [clean, setClean] = useKept(host, 'bench as it was', { text: '', details: NO_DETAILS })
   const library = useLibrary(host.api)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCompared, setCompared] = useState(false)
@@ -50,7 +52,22 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
     if (fileName !== undefined) keeping.change({ sourceFile: [...fileName].slice(0, LONGEST_LINE).join('') })
   }
 
-  function open(curve: KeptCurve): void {
+  async function mayLeave(): Promise<boolean> {
+    if (text === clean.text && JSON.stringify(keeping.details) === JSON.stringify(clean.details)) return true
+    const { action } = await host.ask({
+      title: t('leave.title'),
+      text: t('leave.text'),
+      actions: [
+        { id: 'stay', label: t('leave.stay'), kind: 'cancel' },
+        { id: 'leave', label: t('leave.leave'), kind: 'danger' },
+      ],
+    })
+    return action === 'leave'
+  }
+
+  async function open(curve: KeptCurve): Promise<void> {
+    if (!(await mayLeave())) return
+    setClean({ text: tableOf(curve), details: detailsOf(curve) })
     replaceText(tableOf(curve))
     setChosen(null)
     keeping.open(curve)
@@ -96,7 +113,10 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
               quantity={quantity}
               values={reading.values}
               leftOut={reading.faults.length}
-              onKept={library.reload}
+              onKept={(curve) => {
+                setClean({ text, details: detailsOf(curve) })
+                library.reload()
+              }}
             />
           ) : (
             <Text textStyle="sm" color="fg.muted">
@@ -125,7 +145,7 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
           <LibraryCard
             library={library}
             openId={keeping.kept?.id ?? null}
-            onOpen={open}
+            onOpen={(curve) => void open(curve)}
             onDelete={(curve) => void remove(curve)}
           />
         </Suspense>

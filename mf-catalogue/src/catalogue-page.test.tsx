@@ -3,7 +3,7 @@ import { sampleAnswer } from '@soundleaf/contracts/samples'
 import { createFakeHost, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { measureIn } from '@soundleaf/texts'
 import { UiProvider } from '@soundleaf/ui'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { CataloguePage } from './catalogue-page'
 
 beforeAll(() => {
@@ -78,6 +78,26 @@ test('[BEY-09] a save that ends when another product is shown leaves that one an
   await waitFor(() => expect(fake.toasts).toHaveLength(1))
   expect(screen.getByLabelText('Name')).toHaveValue('Another')
   expect(screen.getByRole('button', { name: 'Keep product' })).toBeInTheDocument()
+})
+
+test('[BEY-09] what was typed is there again when one comes back from another page, and is not as soon as it is saved', async () => {
+  const { card, ...fake } = await open()
+  fireEvent.change(card.getByLabelText('Density'), { target: { value: '980' } })
+  const again = () => {
+    cleanup()
+    render(
+      <UiProvider>
+        <CataloguePage host={fake.host} props={{}} />
+      </UiProvider>,
+    )
+  }
+  again()
+  expect(await screen.findByLabelText('Density')).toHaveValue('980')
+  fireEvent.click(screen.getByRole('button', { name: 'Save as v2' }))
+  await screen.findByRole('button', { name: 'Save as v3' })
+  again()
+  await screen.findByRole('button', { name: 'Hard board 12.5' })
+  expect(screen.queryByLabelText('Density')).not.toBeInTheDocument()
 })
 
 test('[BEY-09] nothing is sent while a field needs another value, and the field says which', async () => {

@@ -1,10 +1,10 @@
 import type { OwnProductContent } from '@soundleaf/contracts'
-import { lazyView, useRead, type ViewProps } from '@soundleaf/federation'
+import { lazyView, useKept, useRead, type ViewProps } from '@soundleaf/federation'
 import { Box, Button, Flex, Grid, Heading, MessagePlace, SkeletonRows } from '@soundleaf/ui'
 import { useMemo, useState } from 'react'
 import { DeletedNote } from './deleted-note'
 import { draftOf, emptyDraft, structuresOf } from './form/draft'
-import { ProductCard, type Shown } from './form/product-card'
+import { ProductCard, type Shown, type Typed } from './form/product-card'
 import { ExportMenu } from './import/export-menu'
 import { entriesOf, type Entry } from './list/entry'
 import { ListCard } from './list/list-card'
@@ -13,6 +13,11 @@ import { t } from './texts'
 /** In place of a product a file is read. */
 interface Importing {
   readonly kind: 'import'
+}
+
+interface Left {
+  readonly shown: Shown
+  readonly typed: Typed
 }
 
 /** What reads files is fetched with the first one. */
@@ -27,10 +32,14 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
   const own = useRead(`own ${round}`, (signal) => host.api.call('listOwnProducts', {}, { signal, reports }), {
     keepsValue: true,
   })
-  const [shown, setShown] = useState<Shown | Importing | null>(null)
+  /** The product in which something is typed, which is there again when one comes back to the page. */
+  const [left, setLeft] = useKept<Left | null>(host, 'catalogue product', null)
+  const [shown, setShown] = useState<Shown | Importing | null>(left?.shown ?? null)
   /** Which showing this is: a version that is saved stays in its form, in which somebody may be typing on. */
   const [showing, setShowing] = useState(0)
-  const [isChanged, setChanged] = useState(false)
+  /** A file was given whose products are not imported yet. */
+  const [isFileGiven, setFileGiven] = useState(false)
+  const isChanged = isFileGiven || left !== null
   const [deleted, setDeleted] = useState<Entry | null>(null)
   const states = [products.state, makers.state, own.state]
   const entries = useMemo(
@@ -56,7 +65,8 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
   }
   async function show(next: Shown | Importing | null): Promise<void> {
     if (!(await mayLeave())) return
-    setChanged(false)
+    setFileGiven(false)
+    setLeft(null)
     setShown(next)
     setShowing((before) => before + 1)
   }
@@ -71,7 +81,7 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
   async function remove(entry: Entry): Promise<void> {
     const outcome = await host.api.call('deleteOwnProduct', { params: { id: entry.id } })
     if (!outcome.ok) return
-    setChanged(false)
+    setLeft(null)
     setShown(null)
     setDeleted(entry)
     reload()
@@ -152,9 +162,9 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
                   host={host}
                   entries={entries}
                   hasTeam={own.state.kind === 'ready' && own.state.value.hasTeam}
-                  onChanged={setChanged}
+                  onChanged={setFileGiven}
                   onDone={() => {
-                    setChanged(false)
+                    setFileGiven(false)
                     setShown(null)
                     reload()
                   }}
@@ -168,12 +178,14 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
                   entries={entries}
                   mayEdit={mayEdit}
                   hasTeam={own.state.kind === 'ready' && own.state.value.hasTeam}
-                  onChanged={setChanged}
+                  typed={left?.typed ?? null}
+                  onTyped={(typed) => setLeft({ shown, typed })}
                   onCopy={(content) => void show(copyOf(content))}
                   onDelete={(entry) => void remove(entry)}
-                  onSaved={(entry, isTypedOn) => {
-                    setChanged(isTypedOn)
-                    setShown({ kind: 'entry', entry })
+                  onSaved={(entry, typed) => {
+                    const saved: Shown = { kind: 'entry', entry }
+                    setLeft(typed === null ? null : { shown: saved, typed })
+                    setShown(saved)
                   }}
                   onStored={reload}
                   onClose={() => void show(null)}

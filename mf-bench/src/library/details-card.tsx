@@ -1,4 +1,4 @@
-import type { ApiClient, MeasuredQuantity, MeasuredValue } from '@soundleaf/contracts'
+import type { ApiClient, MeasuredCurve, MeasuredQuantity, MeasuredValue } from '@soundleaf/contracts'
 import { failureText } from '@soundleaf/messages/failures'
 import { formatQuantity, unitName } from '@soundleaf/texts'
 import {
@@ -28,7 +28,7 @@ interface DetailsCardProps {
   readonly values: readonly MeasuredValue[]
   /** Rows that were not understood, which would not be kept. */
   readonly leftOut: number
-  readonly onKept: () => void
+  readonly onKept: (curve: MeasuredCurve) => void
 }
 
 const LINES = ['laboratory', 'reportNumber', 'testStandard', 'sourceFile'] as const
@@ -45,7 +45,8 @@ export function DetailsCard({ api, keeping, quantity, values, leftOut, onKept }:
   async function submit(as: 'change' | 'new'): Promise<void> {
     setAsked(true)
     if (isBusy || quantity === null || isTitleMissing || isAreaWrong) return
-    if ((await keep({ quantity, values }, as)) !== null) onKept()
+    const curve = await keep({ quantity, values }, as)
+    if (curve !== null) onKept(curve)
   }
 
   return (

@@ -16,7 +16,7 @@ function bench() {
     remote: 'mf-bench',
     answers: { saveMeasuredCurve: () => new Promise<Answer>((give) => answers.push(give)) },
   })
-  const { result } = renderHook(() => useKeeping(host.api))
+  const { result } = renderHook(() => useKeeping(host))
   return { result, answer: (value: Answer) => act(() => Promise.resolve(answers.shift()?.(value))) }
 }
 

@@ -1,11 +1,12 @@
 import {
   EMPTY_GUID,
-  type ApiClient,
   type CallFailure,
   type MeasuredCurve,
   type MeasuredQuantity,
   type MeasuredValue,
+  type RemoteHost,
 } from '@soundleaf/contracts'
+import { useKept } from '@soundleaf/federation'
 import { useRef, useState } from 'react'
 import { areaOf, detailsOf, NO_DETAILS, type Details } from './details'
 
@@ -27,13 +28,14 @@ export interface Keeping {
   readonly replaced: (id: string, curve: MeasuredCurve | null) => void
 }
 
-export function useKeeping(api: ApiClient): Keeping {
-  const [details, setDetails] = useState(NO_DETAILS)
-  const [kept, setKept] = useState<MeasuredCurve | null>(null)
+export function useKeeping(host: Pick<RemoteHost, 'api' | 'session' | 'units'>): Keeping {
+  const { api } = host
+  const [details, setDetails] = useKept(host, 'bench details', NO_DETAILS)
+  const [kept, setKept] = useKept<MeasuredCurve | null>(host, 'bench kept curve', null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   /** Of a new curve that was not confirmed: asked again with the same key, the server gives the one that it made. */
-  const creationKey = useRef<string | null>(null)
+  const [creationKey, setCreationKey] = useKept<string | null>(host, 'bench creation key', null)
   /** Which curve is on the bench: the answer to a save is of the one that was on it when it was sent. */
   const opening = useRef(0)
 
@@ -46,7 +48,8 @@ export function useKeeping(api: ApiClient): Keeping {
     async keep({ quantity, values }, as) {
       const base = as === 'change' ? kept : null
       const elementArea = areaOf(details.elementArea)
-      creationKey.current ??= crypto.randomUUID()
+      const ownKey = creationKey ?? crypto.randomUUID()
+      setCreationKey(ownKey)
       setBusy(true)
       setFailure(null)
       const saved = opening.current
@@ -59,7 +62,7 @@ export function useKeeping(api: ApiClient): Keeping {
             quantity,
             values: [...values],
             ...(base === null
-              ? { id: EMPTY_GUID, creationKey: creationKey.current }
+              ? { id: EMPTY_GUID, creationKey: ownKey }
               : { id: base.id, revision: base.revision }),
           },
         },
@@ -72,7 +75,7 @@ export function useKeeping(api: ApiClient): Keeping {
         return null
       }
       if (isThere) {
-        creationKey.current = null
+        setCreationKey(null)
         setKept(outcome.value)
         // What was typed meanwhile stays.
         setDetails((now) => (now === details ? detailsOf(outcome.value) : now))
@@ -81,7 +84,7 @@ export function useKeeping(api: ApiClient): Keeping {
     },
     open(curve) {
       opening.current += 1
-      creationKey.current = null
+      setCreationKey(null)
       setKept(curve?.owner === null ? curve : null)
       setDetails(curve === null ? NO_DETAILS : detailsOf(curve))
       setFailure(null)

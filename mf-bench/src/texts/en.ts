@@ -125,6 +125,10 @@ export default {
   'library.shared': 'Own, shared',
   'library.actions': 'Actions',
   'library.delete': 'Delete “{title}”',
+  'leave.title': 'Leave what you typed?',
+  'leave.text': 'What is on the bench is not kept.',
+  'leave.stay': 'Go on typing',
+  'leave.leave': 'Leave it',
   'library.deleted': '“{title}” was deleted.',
   'library.undo': 'Undo',
 

@@ -19,17 +19,25 @@ export type Shown =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'new'; readonly id: string; readonly draft: Draft }
 
+/** What a person has entered of a product, and by whom it is to be kept. */
+export interface Typed {
+  readonly draft: Draft
+  readonly keeper: ProductKeeper
+}
+
 interface ProductCardProps {
   readonly host: RemoteHost<'catalogue'>
   readonly shown: Shown
   readonly entries: readonly Entry[]
   readonly mayEdit: boolean
   readonly hasTeam: boolean
-  readonly onChanged: (isChanged: boolean) => void
+  /** Of this product, before the page was left. */
+  readonly typed: Typed | null
+  readonly onTyped: (typed: Typed) => void
   readonly onCopy: (content: OwnProductContent) => void
   readonly onDelete: (entry: Entry) => void
-  /** The card shows the version that was saved now; something else may have been typed meanwhile. */
-  readonly onSaved: (entry: Entry, isTypedOn: boolean) => void
+  /** The card shows the version that was saved now, and what was typed meanwhile. */
+  readonly onSaved: (entry: Entry, typed: Typed | null) => void
   /** A version was saved, whatever is shown by now. */
   readonly onStored: () => void
   readonly onClose: () => void
@@ -37,11 +45,11 @@ interface ProductCardProps {
 
 /** One product: read where it is not one's own, else changed into its next version. */
 export function ProductCard(props: ProductCardProps) {
-  const { host, shown, entries, mayEdit, onChanged } = props
+  const { host, shown, entries, mayEdit, onTyped } = props
   const entry = shown.kind === 'entry' ? shown.entry : null
   const first = useMemo(() => (shown.kind === 'entry' ? draftOf(shown.entry.content) : shown.draft), [shown])
-  const [draft, setDraft] = useState(first)
-  const typed = useRef(first)
+  const [draft, setDraft] = useState(props.typed?.draft ?? first)
+  const typed = useRef(draft)
   const isThere = useRef(true)
   useEffect(() => {
     isThere.current = true
@@ -49,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
       isThere.current = false
     }
   }, [])
-  const [keeper, setKeeper] = useState<ProductKeeper>('own')
+  const [keeper, setKeeper] = useState<ProductKeeper>(props.typed?.keeper ?? 'own')
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -70,7 +78,7 @@ export function ProductCard(props: ProductCardProps) {
   function change(next: Draft): void {
     set(next)
     setRefusal(null)
-    onChanged(true)
+    onTyped({ draft: next, keeper })
   }
 
   async function save(): Promise<void> {
@@ -100,7 +108,7 @@ export function ProductCard(props: ProductCardProps) {
     const isTypedOn = typed.current !== sent
     if (!isTypedOn) set(draftOf(saved.content))
     setTried(false)
-    props.onSaved(saved, isTypedOn)
+    props.onSaved(saved, isTypedOn ? { draft: typed.current, keeper } : null)
   }
 
   return (
@@ -140,7 +148,10 @@ export function ProductCard(props: ProductCardProps) {
                   { value: 'own', label: t('keeper.own') },
                   { value: 'team', label: t('keeper.team'), disabled: !props.hasTeam },
                 ]}
-                onChange={setKeeper}
+                onChange={(next) => {
+                  setKeeper(next)
+                  onTyped({ draft, keeper: next })
+                }}
               />
             )}
             <Button

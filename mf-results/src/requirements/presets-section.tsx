@@ -32,13 +32,23 @@ export function PresetsSection(props: PresetsSectionProps) {
   const { host, standard, licence, fieldValues, country, onChange } = props
   const { list, failure, retry, save } = usePresets(host)
   const [edited, edit] = useState<RequirementPreset | null>(null)
+  const [deleted, setDeleted] = useState<RequirementPreset | null>(null)
   const own = list?.presets ?? []
   const refusal = licence === 'full' ? undefined : t('presets.notInLicence')
 
   async function keep(preset: RequirementPreset): Promise<void> {
     const isKnown = own.some(({ id }) => id === preset.id)
     const presets = isKnown ? own.map((one) => (one.id === preset.id ? preset : one)) : [...own, preset]
-    if (await save(presets)) edit(null)
+    // Another may be in the form by then.
+    if (await save(presets)) edit((now) => (now?.id === preset.id ? null : now))
+  }
+
+  async function remove(preset: RequirementPreset): Promise<void> {
+    if (await save(own.filter(({ id }) => id !== preset.id))) setDeleted(preset)
+  }
+
+  async function undo(preset: RequirementPreset): Promise<void> {
+    if (await save([...own, preset])) setDeleted(null)
   }
 
   function use(preset: RequirementPreset): void {
@@ -79,6 +89,14 @@ export function PresetsSection(props: PresetsSectionProps) {
           {failureText(failure)}
           <Button size="sm" onClick={retry}>
             {t('presets.again')}
+          </Button>
+        </Flex>
+      )}
+      {deleted !== null && (
+        <Flex role="status" gap="2" align="center" wrap="wrap" textStyle="sm">
+          {t('presets.deleted', { name: deleted.name })}
+          <Button size="sm" icon="undo" onClick={() => void undo(deleted)}>
+            {t('presets.undo')}
           </Button>
         </Flex>
       )}
@@ -132,7 +150,7 @@ export function PresetsSection(props: PresetsSectionProps) {
                   icon="delete"
                   label={t('presets.delete', { name: preset.name })}
                   disabledReason={refusal}
-                  onClick={() => void save(own.filter(({ id }) => id !== preset.id))}
+                  onClick={() => void remove(preset)}
                 />
               </>
             )}

@@ -47,6 +47,8 @@ test('[BEY-04] a requirement of one’s own is made, used in the project with it
   )
   await userEvent.click(within(line).getByRole('button', { name: 'Delete Brief' }))
   await within(place).findByText(/^None yet/)
+  await userEvent.click(within(place).getByRole('button', { name: 'Undo' }))
+  expect(await within(place).findByRole('listitem', { name: 'Brief' })).toHaveTextContent('≥ 57 dB')
 })
 
 test('[BEY-04] what a country asks becomes one’s own, to be changed', async () => {

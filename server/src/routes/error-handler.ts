@@ -36,6 +36,9 @@ function refusedBecauseOf(error: FastifyError): Refused {
       return refuse('PayloadTooLarge')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse('UnsupportedMediaType')
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return refuse('BodyNotJson')
     default:
       if (isStorageFull(error)) return refuse('StorageFull')
       if (isDatabaseAway(error)) return refuse('DatabaseAway', { params: { retryAfter_s: RETRY_AFTER_S } })

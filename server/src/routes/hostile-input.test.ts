@@ -45,6 +45,19 @@ onEachDatabase('hostile input', (server) => {
     expect((read.body as { z?: unknown }).z).toEqual(JSON.parse(json))
   })
 
+  test.each(['', '{', '{"name":}'])('[API-04] a body that is %j and no JSON says so', async (body) => {
+    const refused = await send('/api/projects', body)
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      {
+        code: 'ValidationFailed',
+        reason: 'BodyNotJson',
+        message: 'The body is not JSON. Where there is none, leave out Content-Type: application/json.',
+        params: {},
+      },
+    ])
+  })
+
   test.each(['/api/calculate', '/api/report', '/api/embed/calculate'])(
     'too deep a nesting is refused by %s as well',
     async (url) => {

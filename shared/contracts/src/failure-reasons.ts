@@ -111,6 +111,8 @@ export interface FailureReasons {
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
   readonly OriginNotRegistered: { readonly origin: string; readonly partner: string }
+  /** Also where a call says that it has JSON, and has nothing. */
+  readonly BodyNotJson: Nothing
   readonly IdNotGuid: Nothing
   readonly FieldMissing: { readonly name: string }
   readonly FieldNotListed: { readonly name: string; readonly found: string; readonly allowed: string }
@@ -190,6 +192,7 @@ export const FAILURE_REASONS = {
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',
   OriginNotRegistered: 'OriginRefused',
+  BodyNotJson: 'ValidationFailed',
   IdNotGuid: 'ValidationFailed',
   FieldMissing: 'ValidationFailed',
   FieldNotListed: 'ValidationFailed',

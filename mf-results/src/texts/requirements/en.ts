@@ -47,6 +47,8 @@ export default {
   'presets.useOf': 'Use {name}',
   'presets.edit': 'Change {name}',
   'presets.delete': 'Delete {name}',
+  'presets.deleted': '“{name}” was deleted.',
+  'presets.undo': 'Undo',
   'presets.limit': '{limit} dB',
   'presets.sharedBy': 'Shared by {owner}',
   'presets.shared': 'Shared with the team',

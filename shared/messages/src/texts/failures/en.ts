@@ -116,6 +116,7 @@ export default {
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
   OriginNotRegistered: '{origin} is not registered for {partner}.',
+  BodyNotJson: 'The body is not JSON. Where there is none, leave out Content-Type: application/json.',
   IdNotGuid: 'The id is not a GUID.',
   FieldMissing: '{name} is missing.',
   FieldNotListed: '{name} is {found}, which is not one of {allowed}.',
