@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CATALOGUE_NAMES } from './material-name'
 import { differenceText, layerText, ratingsText } from './measured-text'
 
 test.each([
   [
     { code: 'sheet', params: { name: 'gypsum board', count: 2, thickness_mm: 12.5 } },
-    '2 × 12.5 mm gypsum board',
+    '2 × 12.5 mm Gypsum board',
   ],
-  [{ code: 'sheet', params: { name: 'CLT', count: 1, thickness_mm: 140 } }, '140 mm CLT'],
+  [{ code: 'sheet', params: { name: 'CLT', count: 1, thickness_mm: 140 } }, '140 mm Cross-laminated timber'],
   [
     { code: 'cavity', params: { depth_mm: 364, filled_mm: 100, spacing_mm: 600 } },
     '364 mm cavity with 100 mm of insulation, c/c 600 mm',
@@ -51,4 +54,12 @@ test('[BEY-13] ratings stand in the notation of their standards, and unknown one
       { id: 'later', value: 1 },
     ]),
   ).toBe('R_{w} 75 · L_{n,w} 24')
+})
+
+test('[BEY-12] every material of the measured constructions is called by a name that has all languages', () => {
+  const data = join(import.meta.dirname, '../../../engine/src/evidence/measured-constructions.data.json')
+  const named = readFileSync(data, 'utf8').matchAll(/"name": ?"([^"]+)"/g)
+  const names = new Set([...named].map(([, name = '']) => name))
+  expect(names.size).toBeGreaterThan(40)
+  expect([...names].filter((name) => name !== 'OSB' && CATALOGUE_NAMES[name] === undefined)).toEqual([])
 })
