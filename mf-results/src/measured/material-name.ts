@@ -1,52 +1,8 @@
 import { genericName } from '@soundleaf/construction'
+import data from './material-names.data.json'
 
 /** What sources call a material, by the name that the common catalogue has for it. Such as OSB are the same everywhere. */
-export const CATALOGUE_NAMES: Readonly<Record<string, string>> = {
-  CLT: 'Cross-laminated timber',
-  clt: 'Cross-laminated timber',
-  LVT: 'Vinyl tile',
-  'acoustic LVT 5 mm': 'Vinyl on foam',
-  brick: 'Clay brick',
-  'carpet + foam pad': 'Carpet on foam underlay',
-  chipboard: 'Particle board',
-  'chippings in cardboard honeycomb': 'Chippings in honeycomb board',
-  'clinker block': 'Clinker block',
-  concrete: 'Concrete',
-  'concrete block light': 'Lightweight aggregate concrete',
-  'concrete block normal': 'Hollow concrete block',
-  'concrete slabs': 'Concrete',
-  'dowelled/nailed laminated timber': 'Dowel-laminated timber slab',
-  'dry screed': 'Gypsum fibre board',
-  'eps floor insulation board35': 'EPS impact board',
-  'eps floor insulation board50': 'EPS impact board',
-  'eps underlay': 'EPS underlay',
-  fill: 'Gravel fill, loose',
-  'flexible ballast': 'Heavy limp membrane',
-  glass: 'Glass',
-  'glasswool board13': 'Glass wool impact board',
-  'glasswool board50': 'Glass wool impact board',
-  'gypsum board': 'Gypsum board',
-  'gypsum board GKB': 'Gypsum board',
-  'gypsum board fire code': 'Gypsum board, fire',
-  'gypsum board type X': 'Gypsum board, fire',
-  'gypsum concrete': 'Gypsum concrete topping',
-  'gypsum underlayment': 'Gypsum concrete topping',
-  'hardwood strip': 'Hardwood strip',
-  'impact layer': 'Impact board',
-  'laminate flooring': 'Laminate flooring',
-  lvl: 'Laminated veneer lumber',
-  'mass timber': 'Solid timber',
-  'mineral wool': 'Mineral wool',
-  'mw t': 'Mineral wool impact board',
-  plywood: 'Plywood, softwood',
-  screed: 'Cement screed',
-  'softwood boards': 'Softwood boards',
-  steel: 'Steel sheet',
-  'vinyl tile 3 mm, hard': 'Vinyl tile',
-  'wood underlayment': 'Wood-based panel',
-  'wood-based panel': 'Wood-based panel',
-  osb: 'OSB',
-}
+const CATALOGUE_NAMES: Readonly<Record<string, string>> = data
 
 /** A material of a measured construction, in the language in use. */
 export const materialName = (source: string): string => genericName(CATALOGUE_NAMES[source] ?? source)

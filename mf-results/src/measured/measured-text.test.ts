@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { CATALOGUE_NAMES } from './material-name'
 import { differenceText, layerText, ratingsText } from './measured-text'
 
 test.each([
@@ -54,12 +51,4 @@ test('[BEY-13] ratings stand in the notation of their standards, and unknown one
       { id: 'later', value: 1 },
     ]),
   ).toBe('R_{w} 75 · L_{n,w} 24')
-})
-
-test('[BEY-12] every material of the measured constructions is called by a name that has all languages', () => {
-  const data = join(import.meta.dirname, '../../../engine/src/evidence/measured-constructions.data.json')
-  const named = readFileSync(data, 'utf8').matchAll(/"name": ?"([^"]+)"/g)
-  const names = new Set([...named].map(([, name = '']) => name))
-  expect(names.size).toBeGreaterThan(40)
-  expect([...names].filter((name) => name !== 'OSB' && CATALOGUE_NAMES[name] === undefined)).toEqual([])
 })
