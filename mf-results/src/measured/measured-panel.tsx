@@ -58,7 +58,8 @@ function Measured({
         <bdi>{listed(layers.map(layerText))}</bdi>
       </Box>
       <Box>{differs === '' ? t('measured.alike') : t('measured.differs', { differences: differs })}</Box>
-      <Box color="fg.muted">
+      {/* The title of a book or a report is in the language that it has. */}
+      <Box color="fg.muted" htmlTranslate="no">
         {inOctaves ? t('measured.sourceOctaves', { source }) : t('measured.source', { source })}
       </Box>
     </Box>

@@ -3,9 +3,9 @@ import { differenceText, layerText, ratingsText } from './measured-text'
 test.each([
   [
     { code: 'sheet', params: { name: 'gypsum board', count: 2, thickness_mm: 12.5 } },
-    '2 × 12.5 mm gypsum board',
+    '2 × 12.5 mm Gypsum board',
   ],
-  [{ code: 'sheet', params: { name: 'CLT', count: 1, thickness_mm: 140 } }, '140 mm CLT'],
+  [{ code: 'sheet', params: { name: 'CLT', count: 1, thickness_mm: 140 } }, '140 mm Cross-laminated timber'],
   [
     { code: 'cavity', params: { depth_mm: 364, filled_mm: 100, spacing_mm: 600 } },
     '364 mm cavity with 100 mm of insulation, c/c 600 mm',

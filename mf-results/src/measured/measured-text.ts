@@ -2,15 +2,16 @@ import { ratingDefinition, type MeasuredNeighbour, type RatingId } from '@soundl
 import { shortText } from '@soundleaf/results-view'
 import { formatQuantity, numberIn } from '@soundleaf/texts'
 import { t } from '../texts'
+import { materialName } from './material-name'
 
 type Code = MeasuredNeighbour['layers'][number]
 
 const number = ({ params }: Code, name: string): number => Number(params[name] ?? 0)
 const text = ({ params }: Code, name: string): string => String(params[name] ?? '')
 
-/** A layer as `2 × 13 mm gypsum board`; empty for one that this page does not know. */
+/** A layer as `2 × 13 mm Gypsum board`; empty for one that this page does not know. */
 export function layerText(layer: Code): string {
-  const name = text(layer, 'name')
+  const name = materialName(text(layer, 'name'))
   switch (layer.code) {
     case 'sheet':
       return t('measured.sheet', {

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { CONTRACT_VERSION, EMPTY_GUID, isCompatible, type Project } from '@soundleaf/contracts'
 
 /** Work that the server does not hold, kept on this computer for one account. */
@@ -102,15 +102,20 @@ export function createDraftStore(databaseName = 'soundleaf-drafts'): DraftStore 
   })
   let database: Promise<IDBPDatabase<DraftDatabase>> | null = null
 
-  const connect = () =>
-    (database ??= openDB<DraftDatabase>(databaseName, 1, {
+  const connect = () => (database ??= openDatabase())
+
+  async function openDatabase(): Promise<IDBPDatabase<DraftDatabase>> {
+    // The login page has no drafts. Who has logged in is asked at once about those of before, so it is there from then on.
+    const { openDB } = await import('idb')
+    return openDB<DraftDatabase>(databaseName, 1, {
       upgrade(created) {
         created.createObjectStore('drafts', { keyPath: ['account', 'key'] }).createIndex('account', 'account')
       },
       terminated() {
         database = null
       },
-    }))
+    })
+  }
 
   /** Storage can throw at every step; after the first time, drafts are kept in memory. */
   async function stored<Value>(

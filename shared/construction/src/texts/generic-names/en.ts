@@ -202,4 +202,14 @@ export default {
   'Generic Wall Frame': 'Generic Wall Frame',
   'Generic Floor Frame': 'Generic Floor Frame',
   'Generic Ceiling Frame': 'Generic Ceiling Frame',
+  // What published measurements are of.
+  'Chippings in honeycomb board': 'Chippings in honeycomb board',
+  'EPS impact board': 'EPS impact board',
+  'EPS underlay': 'EPS underlay',
+  'Laminate flooring': 'Laminate flooring',
+  'Laminated veneer lumber': 'Laminated veneer lumber',
+  'Mineral wool': 'Mineral wool',
+  'Mineral wool impact board': 'Mineral wool impact board',
+  'Vinyl tile': 'Vinyl tile',
+  'Wood-based panel': 'Wood-based panel',
 } as const
