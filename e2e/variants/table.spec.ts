@@ -79,8 +79,9 @@ test('[BEY-05] copy, CSV and workbook say what the table says, and a picture is 
   await compare(page)
   await expect(rowsOf(page)).toContainText(['460', '345'])
   await table(page).getByRole('button', { name: 'Copy table' }).click()
-  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
-  expect(lines).toHaveLength(3)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(async () => (await copied()).split('\n')).toHaveLength(3)
+  const lines = (await copied()).split('\n')
   expect(lines[0]).toMatch(
     /^Number\tVariant and what differs\tThickness, mm\tMass, kg\/m²\tRw \(C; Ctr\), dB/,
   )
